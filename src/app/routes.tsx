@@ -11,6 +11,7 @@ import { dealerRoutes } from '@/features/dealer/routes';
 import { exampleRoutes } from '@/features/examples/routes';
 import { importRoutes } from '@/features/import/routes';
 import { estimateRoutes } from '@/features/estimates/routes';
+import { invoiceRoutes } from '@/features/invoices/routes';
 import { projectRoutes } from '@/features/projects/routes';
 import { StartPage } from './start-page';
 import { taskRoutes } from '@/features/tasks/routes';
@@ -83,6 +84,7 @@ export const routes: RouteObject[] = [
               ...taskRoutes,
               ...projectRoutes,
               ...estimateRoutes,
+              ...invoiceRoutes,
               ...archiveRoutes,
               ...accountRoutes,
               ...upgradeRoutes,

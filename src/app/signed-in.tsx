@@ -1,6 +1,7 @@
 import { useViewAsState, ViewAsProvider } from '@/data/view-as/view-as-context';
 import { CustomerSlotsProvider } from '@/features/customers/public';
 import { RecordEstimates } from '@/features/estimates/public';
+import { RecordInvoices } from '@/features/invoices/public';
 import { useMarkSold } from '@/features/trackers/public';
 import { FormatProvider } from '@/shared/format/format-context';
 import { useBusinessFormats } from './business-formats';
@@ -31,6 +32,7 @@ function Workplace() {
       <CustomerSlotsProvider
         markSold={markSold}
         renderEstimates={({ uuid }) => <RecordEstimates field="customerId" id={uuid} customerId={uuid} />}
+        renderInvoices={({ uuid }) => <RecordInvoices field="customerId" id={uuid} customerId={uuid} />}
       >
         <AppShell isKnown={formats !== null} />
         {dialog}

@@ -28,6 +28,8 @@ export const VISITS_A_DAY: Readonly<Record<string, number>> = {
   project: 4,
   estimates: 6,
   estimate: 10,
+  invoices: 6,
+  invoice: 8,
   task: 10,
 };
 const CHANGES_A_DAY = 60;

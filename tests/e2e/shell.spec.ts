@@ -20,7 +20,7 @@ async function menuOf(page: Page): Promise<readonly string[]> {
 
 test.describe('the menu', () => {
   const management = ['Customers', 'Trackers', 'Jobs', 'Tasks'];
-  const money = ['Estimates', 'Projects'];
+  const money = ['Estimates', 'Invoices', 'Projects'];
   const rooms = ['Calendar', 'Chat', 'Mail', 'Kanban'];
   const team = [...rooms, 'Coworkers', 'My Network', 'Social'];
   const admin = ['Add Employees', 'Manage Employees'];
@@ -31,7 +31,7 @@ test.describe('the menu', () => {
       title: 'Pro Tools',
       planning: [],
       sections: 5,
-      entries: ['Estimates', ...team, 'Account', 'Company', 'Referral Program', 'Upgrade'],
+      entries: ['Estimates', 'Invoices', ...team, 'Account', 'Company', 'Referral Program', 'Upgrade'],
       foot: 'Subscription Active',
     },
     {

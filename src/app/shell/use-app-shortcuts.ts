@@ -23,6 +23,7 @@ export const GO_TO = [
   { keys: 'g j', label: 'Open Jobs List', to: paths.jobs },
   { keys: 'g k', label: 'My Tasks', to: paths.tasks },
   { keys: 'g e', label: 'Estimates', to: paths.estimates },
+  { keys: 'g i', label: 'Invoices', to: paths.invoices },
   { keys: 'g p', label: 'Projects', to: paths.projects },
   { keys: 'g w', label: 'Workforce', to: paths.workforce },
   { keys: 'g s', label: 'Jobs Calendar', to: paths.jobsCalendar },
@@ -47,6 +48,9 @@ export function useAppShortcuts(input: AppShortcuts): readonly Shortcut[] {
       : []),
     ...(may(viewer, 'estimates:edit')
       ? [{ keys: 'e', label: 'Create estimate', group: 'Everywhere', run: () => onGo(paths.newEstimate) }]
+      : []),
+    ...(may(viewer, 'invoices:edit')
+      ? [{ keys: 'i', label: 'Create invoice', group: 'Everywhere', run: () => onGo(paths.newInvoice) }]
       : []),
     ...(may(viewer, 'tasks:edit')
       ? [{ keys: 'q', label: 'Quick task', group: 'Everywhere', run: onQuickTask }]

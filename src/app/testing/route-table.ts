@@ -118,6 +118,9 @@ export const ROUTE_TABLE: readonly RouteRow[] = [
   row(paths.estimates, 'Estimates', NOT_FIELD_WORK),
   row(paths.newEstimate, 'Create estimate', NOT_FIELD_WORK),
   row(paths.estimate('e1'), 'Estimate', NOT_FIELD_WORK),
+  row(paths.invoices, 'Invoices', NOT_FIELD_WORK),
+  row(paths.newInvoice, 'Create invoice', NOT_FIELD_WORK),
+  row(paths.invoice('i1'), 'Invoice', NOT_FIELD_WORK),
   row(paths.projectsStart, '', leadsOnTo(paths.projects)),
   row(paths.projects, 'Projects', NOT_FIELD_WORK),
   row(paths.projectOverview, 'Projects Overview', NOT_FIELD_WORK),
@@ -148,8 +151,6 @@ export const COMING_ADDRESSES: readonly string[] = [
   '/app/reports/leads_for_source/Door',
   '/app/management/orders',
   '/app/management/orders/o1',
-  '/app/management/invoices',
-  '/app/management/invoices/i1',
 ];
 
 /** The outcome of an unknown address. */

@@ -28,18 +28,22 @@ const FIELDS: Readonly<Record<InvoiceOrder['by'], string>> = {
   balance: 'balance',
 };
 
-/** The list of invoices, those that moved last first unless another order is chosen. */
+/**
+ * The list of invoices, those that moved last first unless another order is chosen. The store filters by status and
+ * person.
+ */
 export function listedInvoices(
   viewer: Viewer,
-  { statuses, person, order, list }: InvoiceFilters,
+  { statuses, due, payer, month, person, order, list }: InvoiceFilters,
 ): ListQuestion & { readonly isExact: boolean } {
+  const within = statuses.length === 0 && due !== null ? OUTSTANDING_INVOICES : statuses;
   const isAsked = person !== null && seesAll(viewer);
   const where: Where[] = isAsked ? [{ field: 'assignees', op: 'array-contains', value: person }] : [];
   return {
     list: list === 'archive' ? 'Archive' : 'Open',
-    where: [...where, ...hasStatus(statuses)],
+    where: [...where, ...hasStatus(within)],
     orderBy: storeOrder(FIELDS, order, newestFirst),
-    isExact: person === null || isAsked,
+    isExact: due === null && payer === null && month === null && (person === null || isAsked),
   };
 }
 

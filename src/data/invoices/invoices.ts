@@ -8,7 +8,14 @@ import type { Invoice } from '@/domain/invoices/invoice';
 import { invoiceNoun } from '@/domain/invoices/noun';
 import { newId } from '../core/ids';
 import type { Intent } from '../core/intent';
+import { recordRef } from '../core/query';
+import type { TypedRef } from '../core/query';
 import { recordIntents } from '../core/record-intents';
+
+/** A reference to one invoice. */
+export function invoiceRef(id: string): TypedRef<Invoice> {
+  return recordRef(invoiceShape, id);
+}
 
 /** The usual changes of invoices. */
 export const invoiceIntents = recordIntents(invoiceNoun);

@@ -1,12 +1,13 @@
 import { MAX_POSITION } from '../money/line-fields';
-import type { EstimateLine } from './estimate-content';
-import type { NewLine } from './new-line';
+
+/** What the order of lines needs of one. */
+type Placed = { readonly id: string; readonly position: number };
 
 /** Between a new line and the last one. */
 export const GAP = 1_024;
 
 /** The lines as they are shown; two with one place, written by two people at once, by their ids. */
-export function inOrder(lines: readonly EstimateLine[]): readonly EstimateLine[] {
+export function inOrder<L extends Placed>(lines: readonly L[]): readonly L[] {
   return lines.toSorted((a, b) => a.position - b.position || (a.id < b.id ? -1 : 1));
 }
 
@@ -14,12 +15,12 @@ export function inOrder(lines: readonly EstimateLine[]): readonly EstimateLine[]
  * The lines with new ones after the line `after`, or at the end; `newId` creates their ids. Without room between two
  * lines, all get new places.
  */
-export function withLines(
-  lines: readonly EstimateLine[],
-  added: readonly NewLine[],
+export function withLines<N extends object>(
+  lines: readonly (N & Placed)[],
+  added: readonly N[],
   newId: () => string,
   after?: string,
-): readonly EstimateLine[] {
+): readonly (N & Placed)[] {
   const ordered = inOrder(lines);
   const at = after === undefined ? ordered.length : ordered.findIndex(({ id }) => id === after) + 1;
   const from = ordered[at - 1]?.position ?? 0;
@@ -31,11 +32,7 @@ export function withLines(
 }
 
 /** The lines with one at another index of their order; the others keep their places where there is room. */
-export function withMoved(
-  lines: readonly EstimateLine[],
-  id: string,
-  index: number,
-): readonly EstimateLine[] {
+export function withMoved<L extends Placed>(lines: readonly L[], id: string, index: number): readonly L[] {
   const ordered = inOrder(lines);
   const line = ordered.find((one) => one.id === id);
   if (!line) return lines;
@@ -48,6 +45,6 @@ export function withMoved(
   return lines.map((one) => (one.id === id ? { ...one, position } : one));
 }
 
-function renumbered(ordered: readonly EstimateLine[]): readonly EstimateLine[] {
+function renumbered<L extends Placed>(ordered: readonly L[]): readonly L[] {
   return ordered.map((line, index) => ({ ...line, position: GAP * (index + 1) }));
 }

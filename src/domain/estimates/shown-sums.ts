@@ -33,17 +33,17 @@ export function sumsBeforeTotal(totals: Totals, estimate: Rated, country: string
   ];
 }
 
+/** What a line counts. */
+type Counted = Pick<EstimateLine, 'quantity' | 'unit' | 'waste'>;
+
 /** "28 SQ + 10% waste" of a line, so that a reader can check its amount. */
-export function quantityWords({ quantity, unit, waste }: EstimateLine, country: string): string {
+export function quantityWords({ quantity, unit, waste }: Counted, country: string): string {
   const count = `${writtenNumber(quantity / 100, country, 2)} ${unit}`.trim();
   return waste === 0 ? count : `${count} + ${percentWords(waste, country)} waste`;
 }
 
 /** "28 SQ + 10% = 30.8 SQ": the quantity that waste makes, as the amount counts it. */
-export function wasteWords(
-  { quantity, unit, waste }: Pick<EstimateLine, 'quantity' | 'unit' | 'waste'>,
-  country: string,
-): string {
+export function wasteWords({ quantity, unit, waste }: Counted, country: string): string {
   const counted = (hundredths: number, decimals: number) =>
     `${writtenNumber(hundredths / 100, country, decimals)} ${unit}`.trim();
   const all = counted((quantity * (100_000 + waste)) / 100_000, 4);

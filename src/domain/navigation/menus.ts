@@ -114,6 +114,7 @@ const money: MenuSection = {
   title: 'Money',
   entries: [
     { label: 'Estimates', to: paths.estimates, icon: 'estimates', needs: 'estimates:view' },
+    { label: 'Invoices', to: paths.invoices, icon: 'invoices', needs: 'invoices:view' },
     {
       label: 'Projects',
       to: paths.projects,

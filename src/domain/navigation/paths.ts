@@ -77,6 +77,7 @@ export const paths = {
   newEstimate: '/app/management/estimates/create',
   estimate: (id: string) => `/app/management/estimates/${id}`,
   invoices: '/app/management/invoices',
+  newInvoice: '/app/management/invoices/create',
   invoice: (id: string) => `/app/management/invoices/${id}`,
   projects: '/app/projects/browse',
   /** Leads to `projects`. */

@@ -6,6 +6,7 @@ import type { Customer } from '@/domain/customers/customer';
 export type CustomerSlots = {
   readonly markSold: (customer: Customer) => void;
   readonly renderEstimates: (customer: Customer) => ReactNode;
+  readonly renderInvoices: (customer: Customer) => ReactNode;
 };
 
 const SlotsContext = createContext<CustomerSlots | null>(null);

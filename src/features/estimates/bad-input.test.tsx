@@ -13,6 +13,7 @@ import {
   storedEstimate,
   storedLines,
 } from '@tests/setup/open-estimates';
+import { loadLineDialogs } from '@tests/setup/load-line-dialogs';
 import { estimateRoutes } from './routes';
 
 const openEstimates = opensEstimates(estimateRoutes);
@@ -45,8 +46,7 @@ function bosChange({ store }: Opened, change: (held: readonly EstimateLine[]) =>
 beforeAll(async () => {
   await Promise.all([
     import('./record/estimate-page'),
-    import('./record/line-dialog'),
-    import('./record/price-list-dialog'),
+    loadLineDialogs(),
     import('./record/measures-dialog'),
     import('./send/send-dialog'),
   ]);

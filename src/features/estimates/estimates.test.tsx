@@ -14,6 +14,7 @@ import {
   storedLines,
 } from '@tests/setup/open-estimates';
 import { narrowWindow } from '@tests/setup/narrow-window';
+import { loadLineDialogs } from '@tests/setup/load-line-dialogs';
 import { NOW } from '@tests/setup/render-routes';
 import { estimateRoutes } from './routes';
 
@@ -33,11 +34,10 @@ beforeAll(async () => {
     import('./list/estimates-page'),
     import('./create/create-estimate-page'),
     import('./record/estimate-page'),
-    import('./record/line-dialog'),
+    loadLineDialogs(),
     import('./record/option-dialog'),
     import('./record/schedule-dialog'),
     import('./record/measures-dialog'),
-    import('./record/price-list-dialog'),
   ]);
 }, 60_000);
 

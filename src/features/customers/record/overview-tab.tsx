@@ -105,7 +105,12 @@ export function OverviewTab({ customer, customFields, value, mayEdit, onValue }:
           </Facts>
         </Card>
       )}
-      {slots && <Card>{slots.renderEstimates(customer)}</Card>}
+      {slots && (
+        <Card sx={{ display: 'grid', gap: 3 }}>
+          {slots.renderEstimates(customer)}
+          {slots.renderInvoices(customer)}
+        </Card>
+      )}
       <Card>
         <RecordTasks noun="customer" recordId={customer.uuid} />
         <RecordFiles noun="customer" record={customer} />

@@ -76,6 +76,7 @@ export function renderCustomers(route: string, options: RenderCustomersOptions =
             <CustomerSlotsProvider
               markSold={(customer) => sold.push(customer.uuid)}
               renderEstimates={() => null}
+              renderInvoices={() => null}
             >
               <RouterProvider router={router} />
             </CustomerSlotsProvider>

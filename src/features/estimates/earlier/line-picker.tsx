@@ -7,8 +7,8 @@ import { quantityWords } from '@/domain/estimates/shown-sums';
 import { useFormat } from '@/shared/format/format-context';
 import { MoneyText } from '@/shared/ui/text/money-text';
 import { joinList } from '@/shared/format/words';
-import { lineName } from '../record/line-name';
-import { optionName } from '../record/option-name';
+import { lineName } from '@/shared/format/lines/line-name';
+import { optionName } from '@/shared/format/lines/option-name';
 
 export type LinePickerProps = {
   readonly options: EstimateContent['options'];

@@ -10,12 +10,12 @@ import type { Estimate } from '@/domain/estimates/estimate';
 import { usualRate } from '@/domain/estimates/new-content';
 import { BLANK_LINE } from '@/domain/estimates/new-line';
 import type { NewLine } from '@/domain/estimates/new-line';
+import { PriceListDialog } from '@/features/money-lines/public';
 import { lazyDialog } from '@/shared/ui/dialogs/lazy-dialog';
 import { MenuButton } from '@/shared/ui/menus/menu-button';
 import { Icon } from '@/shared/ui/text/icon';
 import type { EstimateEdit } from './use-estimate-edit';
 
-const PriceListDialog = lazyDialog(async () => (await import('./price-list-dialog')).PriceListDialog);
 const MeasuresDialog = lazyDialog(async () => (await import('./measures-dialog')).MeasuresDialog);
 const EarlierDialog = lazyDialog(async () => (await import('../earlier/earlier-dialog')).EarlierDialog);
 const TemplateDialog = lazyDialog(async () => (await import('../templates/template-dialog')).TemplateDialog);

@@ -12,7 +12,7 @@ import { joinList } from '@/shared/format/words';
 import { TitledSection } from '@/shared/ui/page/titled-section';
 import { EditableFact } from '@/shared/ui/record/editable-fact';
 import { Fact, Facts } from '@/shared/ui/record/facts';
-import { hoursText, marginText, readHours } from './line-values';
+import { hoursText, marginText, readHours } from './hours-and-margin';
 import { useCrewCost } from './use-crew-cost';
 
 export type CostCardProps = {

@@ -26,10 +26,10 @@ import { workMeta } from '@/shared/ui/record/work-meta';
 import { StatusChip } from '@/shared/ui/text/status-chip';
 import { useSending } from '../send/use-sending';
 import { EstimateSide } from './estimate-side';
+import { EstimateSums } from './estimate-sums';
 import { estimateStages } from './estimate-stages';
-import { LineEditor } from './line-editor';
+import { EstimateLines } from './estimate-lines';
 import { OptionEditor } from './option-editor';
-import { SumsFoot } from './sums-foot';
 import { useCopy } from './use-copy';
 import { useEstimateEdit } from './use-estimate-edit';
 
@@ -122,8 +122,8 @@ export function EstimateRecord({ estimate, pending }: EstimateRecordProps) {
           content: (
             <>
               <OptionEditor {...{ estimate, shown, mayEdit, edit }} onShow={setChosen} />
-              <LineEditor {...{ estimate, option: shown, mayEdit, edit }} />
-              <SumsFoot
+              <EstimateLines {...{ estimate, option: shown, mayEdit, edit }} />
+              <EstimateSums
                 estimate={estimate}
                 choice={choice}
                 name={estimate.options.length > 1 ? (option?.name ?? '') : ''}

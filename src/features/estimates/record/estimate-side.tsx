@@ -6,6 +6,7 @@ import { editWords } from '@/data/estimates/estimates';
 import { useCommit } from '@/data/runtime/use-commit';
 import { useViewer } from '@/data/session/use-session';
 import { maxLengthOf } from '@/domain/core/bounds';
+import { discountText, readDiscount } from '@/shared/format/lines/discount-text';
 import { EditableText } from '@/shared/forms/fields/editable-text';
 import { useFormat } from '@/shared/format/format-context';
 import { formatDay } from '@/shared/format/dates';
@@ -14,7 +15,6 @@ import { EditableFact } from '@/shared/ui/record/editable-fact';
 import { Facts } from '@/shared/ui/record/facts';
 import { WithClientCard } from '../send/with-client-card';
 import { CostCard } from './cost-card';
-import { discountText, readDiscount } from './discount-text';
 import { ScheduleCard } from './schedule-card';
 import type { EstimateEdit } from './use-estimate-edit';
 

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import type { EstimateLine } from '@/domain/estimates/estimate-content';
 import { quantityWords } from '@/domain/estimates/shown-sums';
 import { lineAmount } from '@/domain/money/line-amount';
+import { lineName } from '@/shared/format/lines/line-name';
 import { useFormat } from '@/shared/format/format-context';
 import { formatMoney } from '@/shared/format/money';
-import { lineName } from './line-name';
 
 /** Lines to look at before they are copied: what, how much, and the amount. */
 export function LineList({ lines }: { readonly lines: readonly EstimateLine[] }) {

@@ -5,7 +5,7 @@ import { FormCheckbox } from '@/shared/forms/fields/form-checkbox';
 import { FormTextField } from '@/shared/forms/fields/form-text-field';
 import { FormikDialog } from '@/shared/forms/frame/formik-dialog';
 import { boolean, object, string } from '@/shared/forms/frame/schema';
-import { optionName } from './option-name';
+import { optionName } from '@/shared/format/lines/option-name';
 
 type Option = EstimateContent['options'][number];
 type Values = Pick<Option, 'name' | 'description' | 'isSuggested'>;

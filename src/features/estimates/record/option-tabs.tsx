@@ -7,7 +7,7 @@ import { choiceTotals, plain } from '@/domain/estimates/estimate-sums';
 import { useFormat } from '@/shared/format/format-context';
 import { formatMoney } from '@/shared/format/money';
 import { Icon } from '@/shared/ui/text/icon';
-import { optionName } from './option-name';
+import { optionName } from '@/shared/format/lines/option-name';
 
 export type OptionTabsProps = {
   readonly estimate: Estimate;

@@ -5,11 +5,11 @@ import { useState } from 'react';
 import { choiceTotals, stepSums } from '@/domain/estimates/estimate-sums';
 import type { Choice } from '@/domain/estimates/estimate-sums';
 import type { Estimate } from '@/domain/estimates/estimate';
+import { percentText } from '@/shared/format/lines/line-values';
 import { useFormat } from '@/shared/format/format-context';
 import { formatMoney } from '@/shared/format/money';
 import { lazyDialog } from '@/shared/ui/dialogs/lazy-dialog';
 import { TitledSection } from '@/shared/ui/page/titled-section';
-import { percentText } from './line-values';
 import type { EstimateEdit } from './use-estimate-edit';
 
 const ScheduleDialog = lazyDialog(async () => (await import('./schedule-dialog')).ScheduleDialog);

@@ -1,7 +1,7 @@
 import { MAX_STEP_NAME, MAX_STEP_WHEN, MOST_STEPS, STEP_KINDS } from '@/domain/estimates/estimate-content';
 import type { ScheduleStep } from '@/domain/estimates/estimate-content';
 import { array, object, string } from '@/shared/forms/frame/schema';
-import { percentText, priceText, readPercent, readPrice } from './line-values';
+import { percentText, priceText, readPercent, readPrice } from '@/shared/format/lines/line-values';
 
 /** A step as its dialog has it: the percent or amount as it is typed. */
 export type StepForm = Pick<ScheduleStep, 'id' | 'name' | 'when' | 'kind'> & { readonly value: string };

@@ -1,4 +1,5 @@
 import FilePlus from 'lucide-react/icons/file-plus';
+import Receipt from 'lucide-react/icons/receipt';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 
@@ -6,6 +7,7 @@ import { newId } from '@/data/core/ids';
 import { draftChange } from '@/data/estimates/signed-work';
 import { useCommit } from '@/data/runtime/use-commit';
 import { useViewer } from '@/data/session/use-session';
+import { may } from '@/domain/access/viewer';
 import { isSigned } from '@/domain/estimates/estimate-status';
 import type { Estimate } from '@/domain/estimates/estimate';
 import { paths } from '@/domain/navigation/paths';
@@ -26,11 +28,21 @@ export function useSignedWork(
     commit(intent);
     void navigate(paths.estimate(id));
   };
+  const bill = () => {
+    const { uuid, customerId, trackerId } = estimate;
+    const of = new URLSearchParams({ customer: customerId, tracker: trackerId, estimate: uuid });
+    void navigate(`${paths.newInvoice}?${of.toString()}`);
+  };
   return {
     convert:
       estimate.status === 'Approved' && estimate.trackerId !== '' ? (
         <ConvertButton estimate={estimate} />
       ) : null,
-    menu: [{ id: 'change', label: 'Write a change estimate', icon: FilePlus, onSelect: write }],
+    menu: [
+      ...(may(viewer, 'invoices:edit')
+        ? [{ id: 'invoice', label: 'Create invoice', icon: Receipt, onSelect: bill }]
+        : []),
+      { id: 'change', label: 'Write a change estimate', icon: FilePlus, onSelect: write },
+    ],
   };
 }

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { isInOption } from '@/domain/estimates/estimate-sums';
 import type { EstimateTemplate } from '@/domain/estimates/templates/estimate-template';
 import { inOrder } from '@/domain/estimates/line-order';
-import { optionName } from '../record/option-name';
+import { optionName } from '@/shared/format/lines/option-name';
 import { LineList } from '../record/line-list';
 
 export type TemplatePreviewProps = {

@@ -11,6 +11,7 @@ import type { Tracker } from '@/domain/trackers/tracker';
 import { may } from '@/domain/access/viewer';
 import { CustomerNotes } from '@/features/customers/public';
 import { RecordEstimates } from '@/features/estimates/public';
+import { RecordInvoices } from '@/features/invoices/public';
 import { RecordTasks } from '@/features/tasks/public';
 import { RecordFiles } from '@/features/files/public';
 import { TrackerJobs } from '@/features/jobs/public';
@@ -54,6 +55,7 @@ export function OverviewTab({ tracker, mayEdit, onNotes }: OverviewTabProps) {
         {may(viewer, 'jobs:view') ? <TrackerJobs trackerId={tracker.uuid} /> : 'You may not see jobs.'}
       </section>
       <RecordEstimates field="trackerId" id={tracker.uuid} customerId={tracker.customerId} />
+      <RecordInvoices field="trackerId" id={tracker.uuid} customerId={tracker.customerId} />
       <CustomerNotes customerId={tracker.customerId} />
       <EditableText
         label="Notes for the office"

@@ -1,14 +1,14 @@
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
-import type { EstimateLine } from '@/domain/estimates/estimate-content';
 import { wasteWords } from '@/domain/estimates/shown-sums';
 import { useFormat } from '@/shared/format/format-context';
+import type { EditedLine } from './edited-line';
 
 /**
  * How waste counts, in numbers of the line that is typed into, else of the first one with waste; nothing without one.
  * It follows the focus by itself, so that moving between rows renders no row.
  */
-export function WasteHint({ lines }: { readonly lines: readonly EstimateLine[] }) {
+export function WasteHint({ lines }: { readonly lines: readonly EditedLine[] }) {
   const { country } = useFormat();
   const [focused, setFocused] = useState('');
   useEffect(() => {

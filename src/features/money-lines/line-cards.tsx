@@ -1,26 +1,22 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import type { Estimate } from '@/domain/estimates/estimate';
-import { isInOption } from '@/domain/estimates/estimate-sums';
-import { inOrder } from '@/domain/estimates/line-order';
 import { quantityWords } from '@/domain/estimates/shown-sums';
 import { lineAmount } from '@/domain/money/line-amount';
 import { useFormat } from '@/shared/format/format-context';
 import { formatMoney } from '@/shared/format/money';
-import { lineName } from './line-name';
+import type { EditedLine } from './edited-line';
+import { lineName } from '@/shared/format/lines/line-name';
 
 export type LineCardsProps = {
-  readonly estimate: Estimate;
-  /** The shown option's id. */
-  readonly option: string;
+  /** The shown lines, in their order. */
+  readonly lines: readonly EditedLine[];
   readonly mayEdit: boolean;
   readonly onOpen: (line: string) => void;
 };
 
-/** The lines of an option on a phone: a tap opens one. */
-export function LineCards({ estimate, option, mayEdit, onOpen }: LineCardsProps) {
+/** Lines on a phone: a tap opens one. */
+export function LineCards({ lines, mayEdit, onOpen }: LineCardsProps) {
   const formats = useFormat();
-  const lines = inOrder(estimate.lines).filter((line) => isInOption(line, option));
   return (
     <Box component="ul" aria-label="Lines" sx={list}>
       {lines.map((line) => {

@@ -6,33 +6,40 @@ import Maximize2 from 'lucide-react/icons/maximize-2';
 import { memo } from 'react';
 import type { KeyboardEvent } from 'react';
 import { MAX_NAME, MAX_UNIT } from '@/domain/money/line-fields';
-import type { EstimateContent, EstimateLine } from '@/domain/estimates/estimate-content';
 import type { Formats } from '@/domain/format/formats';
 import type { ReadNumber } from '@/domain/money/read-typed';
 import { lineAmount } from '@/domain/money/line-amount';
 import { formatMoney } from '@/shared/format/money';
 import { DragRow } from '@/shared/dnd/drag-rows';
 import { Icon } from '@/shared/ui/text/icon';
+import type { EditedLine, EditedPaper } from './edited-line';
 import { LineCell } from './line-cell';
-import { percentText, priceText, quantityText, readPercent, readPrice, readQuantity } from './line-values';
+import {
+  percentText,
+  priceText,
+  quantityText,
+  readPercent,
+  readPrice,
+  readQuantity,
+} from '@/shared/format/lines/line-values';
 import { TaxCell } from './tax-cell';
 
 export type LineRowProps = {
-  readonly line: EstimateLine;
+  readonly line: EditedLine;
   /** Its place among the shown lines, from 0. */
   readonly index: number;
-  readonly taxRates: EstimateContent['taxRates'];
+  readonly taxRates: EditedPaper['taxRates'];
   readonly formats: Formats;
   readonly disabled: boolean;
   readonly hasFocusFirst: boolean;
-  readonly onChange: (id: string, changes: Partial<EstimateLine>) => void;
+  readonly onChange: (id: string, changes: Partial<EditedLine>) => void;
   readonly onOpen: (id: string) => void;
   /** Enter goes down in the column of this number, or makes a row; Alt with an arrow moves the row. */
   readonly onEnter: (id: string, column: number) => void;
   readonly onMove: (id: string, by: -1 | 1) => void;
 };
 
-/** One line of an estimate as a row of fields. */
+/** One line as a row of fields; whether it is an extra is asked of an estimate's. */
 export const LineRow = memo(function LineRow(props: LineRowProps) {
   const { line, index, taxRates, formats, disabled, hasFocusFirst } = props;
   const { onChange, onOpen, onEnter, onMove } = props;
@@ -138,15 +145,17 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
               onChange={(taxRate) => onChange(id, { taxRate })}
             />
           </div>
-          <div role="cell" className="centre">
-            <Checkbox
-              size="small"
-              checked={isOptional}
-              disabled={disabled}
-              onChange={(_, checked) => onChange(id, { isOptional: checked })}
-              slotProps={{ input: { 'aria-label': `${of} is optional` } }}
-            />
-          </div>
+          {isOptional !== undefined && (
+            <div role="cell" className="centre">
+              <Checkbox
+                size="small"
+                checked={isOptional}
+                disabled={disabled}
+                onChange={(_, checked) => onChange(id, { isOptional: checked })}
+                slotProps={{ input: { 'aria-label': `${of} is optional` } }}
+              />
+            </div>
+          )}
           <div role="cell" className="number tn">
             {formatMoney(lineAmount(line), formats)}
           </div>
@@ -155,7 +164,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
               <IconButton
                 size="small"
                 aria-label={`Open ${of}`}
-                title="Description, cost, options, remove"
+                title={`Description, cost, ${isOptional === undefined ? '' : 'options, '}remove`}
                 onClick={() => onOpen(id)}
               >
                 <Icon of={Maximize2} size={16} />

@@ -1,47 +1,51 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import type { EstimateLine } from '@/domain/estimates/estimate-content';
-import type { Estimate } from '@/domain/estimates/estimate';
-import { isInOption } from '@/domain/estimates/estimate-sums';
+import type { ReactNode } from 'react';
 import { inOrder } from '@/domain/estimates/line-order';
-import { lineRoomProblem } from '@/domain/estimates/line-room';
+import { BLANK_LINE } from '@/domain/estimates/new-line';
 import type { NewLine } from '@/domain/estimates/new-line';
-import { notify } from '@/shared/feedback/notify';
 import { lazyDialog } from '@/shared/ui/dialogs/lazy-dialog';
 import { useIsPhone } from '@/shared/ui/hooks/use-is-phone';
 import { useStableHandler } from '@/shared/ui/hooks/use-stable-handler';
-import { AddLines } from './add-lines';
+import type { EditedLine, EditedPaper } from './edited-line';
+import type { LineDialogProps } from './line-dialog';
 import { LineCards } from './line-cards';
 import { LinesTable } from './lines-table';
-import type { EstimateEdit } from './use-estimate-edit';
+import type { LineEdit } from './use-line-edit';
 import { WasteHint } from './waste-hint';
 
 const LineDialog = lazyDialog(async () => (await import('./line-dialog')).LineDialog);
 
 export type LineEditorProps = {
-  readonly estimate: Estimate;
-  /** The shown option's id. */
-  readonly option: string;
+  readonly paper: EditedPaper;
+  /** Which lines are shown: those of an estimate's option. */
+  readonly isShown?: (line: EditedLine) => boolean;
+  readonly collection: LineDialogProps['collection'];
+  /** Begins the names of what is typed into dialogs: "estimate-line". */
+  readonly draftKey: string;
   readonly mayEdit: boolean;
-  readonly edit: EstimateEdit;
+  readonly edit: LineEdit;
+  /** The ways to add lines; the given function adds an own line, which is empty at first. */
+  readonly renderAddLines: (addOwn: (line: NewLine) => void) => ReactNode;
 };
 
-/** The lines of an option: a table to type in, or on a phone cards that open one at a time. */
-export function LineEditor({ estimate, option, mayEdit, edit }: LineEditorProps) {
+/** The lines of an estimate or an invoice: a table to type in, or on a phone cards that open one at a time. */
+export function LineEditor(props: LineEditorProps) {
+  const { paper, isShown, collection, draftKey, mayEdit, edit, renderAddLines } = props;
   const isPhone = useIsPhone();
   const [opened, setOpened] = useState('');
   const [made, setMade] = useState('');
   const onOpen = useStableHandler((line: string) => setOpened(line));
-  const shown = { estimate, option, mayEdit, onOpen };
-  const lines = inOrder(estimate.lines).filter((one) => isInOption(one, option));
-  const line = estimate.lines.find(({ id }) => id === opened);
+  const ordered = inOrder(paper.lines);
+  const lines = isShown ? ordered.filter(isShown) : ordered;
+  const line = paper.lines.find(({ id }) => id === opened);
   /** The opened line as it was last there, or a new one: another user may remove it while its dialog is open. */
-  const [held, setHeld] = useState<EstimateLine | null>(null);
-  const begun = `${estimate.uuid}-new`;
+  const [held, setHeld] = useState<EditedLine | null>(null);
+  const begun = `${paper.uuid}-new`;
   if (line && line !== held) setHeld(line);
   const edited = line ?? (held?.id === opened ? held : null);
-  const save = (id: string, changes: Partial<EstimateLine>) => {
-    if (!line) return edited !== null && edit.addLines([{ ...edited, ...changes }]) !== null;
+  const save = (id: string, changes: Partial<EditedLine>) => {
+    if (!line) return edited !== null && edit.addLines([{ ...BLANK_LINE, ...edited, ...changes }]) !== null;
     edit.changeLine(id, changes);
     return true;
   };
@@ -52,23 +56,19 @@ export function LineEditor({ estimate, option, mayEdit, edit }: LineEditorProps)
       if (id !== null) setMade(id);
       return;
     }
-    const problem = lineRoomProblem(estimate.lines.length, 1);
-    if (problem !== null) {
-      notify.error(problem);
-      return;
-    }
+    if (!edit.hasRoom(1)) return;
     setHeld({ ...own, id: begun, position: 0 });
     setOpened(begun);
   };
   return (
     <>
       {isPhone ? (
-        <LineCards {...shown} />
+        <LineCards {...{ lines, mayEdit, onOpen }} />
       ) : (
-        <LinesTable {...shown} edit={edit} made={made} onMade={setMade} />
+        <LinesTable {...{ paper, lines, mayEdit, edit, made, onOpen }} onMade={setMade} />
       )}
       <Box sx={foot}>
-        {mayEdit && <AddLines estimate={estimate} edit={edit} onOwn={addOwn} />}
+        {mayEdit && renderAddLines(addOwn)}
         {!isPhone && <WasteHint lines={lines} />}
       </Box>
       {edited && (
@@ -76,10 +76,11 @@ export function LineEditor({ estimate, option, mayEdit, edit }: LineEditorProps)
           key={edited.id}
           line={edited}
           {...(!line && { missing: edited.id === begun ? ('new' as const) : ('gone' as const) })}
-          content={estimate}
+          {...{ paper, collection }}
+          draftKey={`${draftKey}:${edited.id}`}
           onSave={save}
           onRemove={edit.removeLine}
-          onMove={(id, by) => edit.moveLine(id, inOrder(estimate.lines).indexOf(edited) + by)}
+          onMove={(id, by) => edit.moveLine(id, ordered.indexOf(edited) + by)}
           onClose={() => setOpened('')}
         />
       )}

@@ -1,11 +1,10 @@
 import { MAX_CENTS } from '@/domain/core/shape';
 import { MAX_QUANTITY } from '@/domain/money/line-fields';
-import { MAX_CREW_MINUTES } from '@/domain/estimates/estimate';
 import { writtenNumber } from '@/domain/format/number-words';
 import { readTyped } from '@/domain/money/read-typed';
 import type { ReadNumber } from '@/domain/money/read-typed';
 import { typedNumber } from '@/domain/money/typed-number';
-import { readAmount, writeAmount } from '@/shared/format/money';
+import { readAmount, writeAmount } from '../money';
 
 const tidy = (units: number, country: string, decimals: number) =>
   writtenNumber(units / 10 ** decimals, country, decimals);
@@ -53,23 +52,4 @@ export function readPrice(text: string, country: string): ReadNumber {
 /** "1,250.00" of cents. */
 export function priceText(cents: number, country: string): string {
   return writeAmount(cents, country);
-}
-
-/** "34.8%" of a margin in tenths of a percent. */
-export function marginText(margin: number, country: string): string {
-  return `${writtenNumber(margin / 10, country, 1)}%`;
-}
-
-/** "4.5" of 270 minutes; '' for none. */
-export function hoursText(minutes: number, country: string): string {
-  return minutes === 0 ? '' : writtenNumber(minutes / 60, country, 2);
-}
-
-/** Reads hours into whole minutes; empty is none. */
-export function readHours(text: string, country: string): ReadNumber {
-  if (text.trim() === '') return { value: 0 };
-  const read = readQuantity(text, country);
-  if ('problem' in read) return read;
-  const minutes = Math.round((read.value * 60) / 100);
-  return minutes > MAX_CREW_MINUTES ? { problem: 'That is more than fits.' } : { value: minutes };
 }

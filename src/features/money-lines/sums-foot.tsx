@@ -1,34 +1,30 @@
 import Box from '@mui/material/Box';
-import { choiceMargin, choiceTotals } from '@/domain/estimates/estimate-sums';
-import type { Choice } from '@/domain/estimates/estimate-sums';
 import { SUM_PROBLEMS } from '@/domain/money/totals-problems';
-import type { Estimate } from '@/domain/estimates/estimate';
+import type { Totals, TotalsProblem } from '@/domain/money/totals';
 import { useFormat } from '@/shared/format/format-context';
 import { formatMoney } from '@/shared/format/money';
 import { ErrorLine } from '@/shared/ui/states/error-line';
-import { marginText } from './line-values';
-import { useCrewCost } from './use-crew-cost';
 
 export type SumsFootProps = {
-  readonly estimate: Estimate;
-  readonly choice: Choice;
-  /** Name of the option, '' for a plain estimate. */
-  readonly name: string;
+  readonly totals: Totals | TotalsProblem;
+  readonly isTaxInclusive: boolean;
+  /** Further sums before the total, as texts. */
+  readonly more?: readonly SumText[];
+  readonly totalLabel: string;
 };
 
-/** The sums of a choice: lines, discount, tax, the office's margin, and the total; or why there are none. */
-export function SumsFoot({ estimate, choice, name }: SumsFootProps) {
+export type SumText = { readonly label: string; readonly text: string };
+
+/** The sums of lines: subtotal, discount, tax, further ones, and the total; or why there are none. */
+export function SumsFoot({ totals, isTaxInclusive, more = [], totalLabel }: SumsFootProps) {
   const formats = useFormat();
-  const crew = useCrewCost(estimate);
-  const totals = choiceTotals(estimate, choice);
   if (typeof totals === 'string') return <ErrorLine text={SUM_PROBLEMS[totals]} />;
-  const margin = choiceMargin(estimate, choice, crew);
   const money = (cents: number) => formatMoney(cents, formats);
-  const parts = [
+  const parts: readonly SumText[] = [
     { label: 'Lines', text: money(totals.subtotal) },
     { label: 'Discount', text: totals.discount === 0 ? 'None' : `−${money(totals.discount)}` },
-    { label: estimate.isTaxInclusive ? 'Tax included' : 'Tax', text: money(totals.tax) },
-    ...(margin === null ? [] : [{ label: 'Margin, office only', text: marginText(margin, formats.country) }]),
+    { label: isTaxInclusive ? 'Tax included' : 'Tax', text: money(totals.tax) },
+    ...more,
   ];
   return (
     <Box component="dl" aria-label="Sums" sx={foot}>
@@ -39,7 +35,7 @@ export function SumsFoot({ estimate, choice, name }: SumsFootProps) {
         </div>
       ))}
       <div className="total">
-        <dt>{name === '' ? 'Total' : `Total, ${name}`}</dt>
+        <dt>{totalLabel}</dt>
         <dd className="tn">{money(totals.total)}</dd>
       </div>
     </Box>

@@ -3,7 +3,7 @@ import { wasteWords } from '@/domain/estimates/shown-sums';
 import { useFormat } from '@/shared/format/format-context';
 import { FormTextField } from '@/shared/forms/fields/form-text-field';
 import type { LineForm } from './line-form';
-import { readPercent, readQuantity } from './line-values';
+import { readPercent, readQuantity } from '@/shared/format/lines/line-values';
 
 /** The waste of a line in its dialog, with the quantity that it makes. */
 export function WasteField() {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { EstimateContent } from '@/domain/estimates/estimate-content';
-import { percentText } from './line-values';
+import { percentText } from '@/shared/format/lines/line-values';
 
 export type TaxCellProps = {
   readonly label: string;
@@ -12,7 +12,7 @@ export type TaxCellProps = {
   readonly onChange: (taxRate: string) => void;
 };
 
-/** Chooses the tax rate of a line. A rate that the estimate does not have any more is named as that. */
+/** Chooses the tax rate of a line. A rate that the paper does not have any more is named as that. */
 export function TaxCell({ label, value, taxRates, country, disabled, onChange }: TaxCellProps) {
   const isGone = value !== '' && taxRates.every(({ id }) => id !== value);
   return (

@@ -3,27 +3,29 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useMemo } from 'react';
 import { usePeople } from '@/data/employees/use-people';
-import { estimateShape } from '@/domain/estimates/estimate';
 import { MAX_DESCRIPTION, MAX_NAME, MAX_UNIT } from '@/domain/money/line-fields';
-import type { EstimateContent, EstimateLine } from '@/domain/estimates/estimate-content';
 import { useFormat } from '@/shared/format/format-context';
 import { FormCheckbox } from '@/shared/forms/fields/form-checkbox';
 import { FormChoicesField } from '@/shared/forms/fields/form-choices-field';
 import { FormSelect } from '@/shared/forms/fields/form-select';
 import { FormTextField } from '@/shared/forms/fields/form-text-field';
 import { FormikDialog } from '@/shared/forms/frame/formik-dialog';
+import type { EditedLine, EditedPaper } from './edited-line';
 import { lineFromForm, lineSchema, lineToForm } from './line-form';
 import type { LineForm } from './line-form';
-import { optionName } from './option-name';
+import { optionName } from '@/shared/format/lines/option-name';
 import { WasteField } from './waste-field';
 
 export type LineDialogProps = {
-  readonly line: EstimateLine;
-  /** Why the estimate does not have it: it is new, or another user removed it meanwhile. Saving adds it. */
+  readonly line: EditedLine;
+  /** Why the paper does not have it: it is new, or another user removed it meanwhile. Saving adds it. */
   readonly missing?: 'new' | 'gone';
-  readonly content: Pick<EstimateContent, 'options' | 'taxRates'>;
+  readonly paper: EditedPaper;
+  /** The collection of the paper, and the name of what is typed into the dialog. */
+  readonly collection: string;
+  readonly draftKey: string;
   /** False where it has no room; the dialog then stays. */
-  readonly onSave: (id: string, changes: Partial<EstimateLine>) => boolean;
+  readonly onSave: (id: string, changes: Partial<EditedLine>) => boolean;
   readonly onRemove: (id: string) => void;
   readonly onMove: (id: string, by: -1 | 1) => void;
   readonly onClose: () => void;
@@ -31,11 +33,11 @@ export type LineDialogProps = {
 
 /** Everything of one line, also its description, cost and options; the way to edit lines on a phone. */
 export function LineDialog(props: LineDialogProps) {
-  const { line, missing, content, onSave, onRemove, onMove, onClose } = props;
+  const { line, missing, paper, collection, draftKey, onSave, onRemove, onMove, onClose } = props;
   const { country } = useFormat();
   const { byUid } = usePeople();
   const schema = useMemo(() => lineSchema(country), [country]);
-  const { options, taxRates } = content;
+  const { options, taxRates } = paper;
   return (
     <FormikDialog<LineForm>
       open
@@ -43,8 +45,8 @@ export function LineDialog(props: LineDialogProps) {
       submitLabel="Save"
       initialValues={lineToForm(line, country)}
       validationSchema={schema}
-      draftKey={`estimate-line:${line.id}`}
-      follow={{ collection: estimateShape.collection, people: byUid }}
+      draftKey={draftKey}
+      follow={{ collection, people: byUid }}
       onClose={onClose}
       secondAction={
         <Button
@@ -59,7 +61,7 @@ export function LineDialog(props: LineDialogProps) {
         </Button>
       }
       onSubmit={(values) => {
-        if (!onSave(line.id, lineFromForm(values, country))) return false;
+        if (!onSave(line.id, lineFromForm(values, country, options !== undefined))) return false;
         onClose();
         return true;
       }}
@@ -82,7 +84,7 @@ export function LineDialog(props: LineDialogProps) {
           options={taxRates.map(({ id, name }) => ({ value: id, label: name }))}
         />
       </Box>
-      {options.length > 1 && (
+      {options !== undefined && options.length > 1 && (
         <FormChoicesField
           name="options"
           label="Options (none for all)"
@@ -91,7 +93,7 @@ export function LineDialog(props: LineDialogProps) {
           emptyText="There is no other option."
         />
       )}
-      <FormCheckbox name="isOptional" label="The client may add it as an extra" />
+      {options !== undefined && <FormCheckbox name="isOptional" label="The client may add it as an extra" />}
       <Box sx={{ display: 'flex', gap: 1 }}>
         <Button variant="outlined" disabled={missing !== undefined} onClick={() => onMove(line.id, -1)}>
           Move up

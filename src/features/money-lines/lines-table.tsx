@@ -1,7 +1,5 @@
 import Box from '@mui/material/Box';
 import type { ClipboardEvent } from 'react';
-import type { Estimate } from '@/domain/estimates/estimate';
-import { isInOption } from '@/domain/estimates/estimate-sums';
 import { inOrder } from '@/domain/estimates/line-order';
 import { usualRate } from '@/domain/estimates/new-content';
 import { BLANK_LINE } from '@/domain/estimates/new-line';
@@ -12,16 +10,17 @@ import { DragRows } from '@/shared/dnd/drag-rows';
 import { useFormat } from '@/shared/format/format-context';
 import { joinList } from '@/shared/format/words';
 import { useStableHandler } from '@/shared/ui/hooks/use-stable-handler';
+import type { EditedLine, EditedPaper } from './edited-line';
 import { LineRow } from './line-row';
-import { TABLE_STYLES } from './lines-styles';
-import type { EstimateEdit } from './use-estimate-edit';
+import { EXTRAS_TABLE_STYLES, TABLE_STYLES } from './lines-styles';
+import type { LineEdit } from './use-line-edit';
 
 export type LinesTableProps = {
-  readonly estimate: Estimate;
-  /** The shown option's id. */
-  readonly option: string;
+  readonly paper: EditedPaper;
+  /** The shown lines, in their order. */
+  readonly lines: readonly EditedLine[];
   readonly mayEdit: boolean;
-  readonly edit: EstimateEdit;
+  readonly edit: LineEdit;
   readonly onOpen: (line: string) => void;
   /** The row whose name gets the focus once it is there. */
   readonly made: string;
@@ -38,16 +37,17 @@ const HEADS = [
   { name: 'Optional', className: 'centre' },
   { name: 'Amount', className: 'number' },
 ] as const;
+const PLAIN_HEADS = HEADS.filter(({ name }) => name !== 'Optional');
 
 /**
- * The lines of an option as a table of fields. Enter goes down and makes a row after the last one, with Ctrl after any;
+ * Lines as a table of fields. Enter goes down and makes a row after the last one, with Ctrl after any;
  * rows of a spreadsheet are pasted as lines.
  */
-export function LinesTable({ estimate, option, mayEdit, edit, onOpen, made, onMade }: LinesTableProps) {
+export function LinesTable({ paper, lines, mayEdit, edit, onOpen, made, onMade }: LinesTableProps) {
   const formats = useFormat();
-  const lines = inOrder(estimate.lines).filter((line) => isInOption(line, option));
+  const hasExtras = paper.options !== undefined;
   const add = (after?: string) => {
-    const made = edit.addLines([{ ...BLANK_LINE, taxRate: usualRate(estimate) }], after);
+    const made = edit.addLines([{ ...BLANK_LINE, taxRate: usualRate(paper) }], after);
     if (made !== null) onMade(made);
   };
   const placeOf = (id: string) => lines.findIndex((line) => line.id === id);
@@ -58,14 +58,14 @@ export function LinesTable({ estimate, option, mayEdit, edit, onOpen, made, onMa
   });
   const moveTo = (id: string, place: number) => {
     const other = lines[place];
-    if (other) edit.moveLine(id, inOrder(estimate.lines).indexOf(other));
+    if (other) edit.moveLine(id, inOrder(paper.lines).indexOf(other));
   };
   const onMove = useStableHandler((id: string, by: -1 | 1) => moveTo(id, placeOf(id) + by));
   const onPaste = (event: ClipboardEvent) => {
     const pasted = mayEdit ? pastedLines(event.clipboardData.getData('text/plain'), formats.country) : null;
     if (pasted === null) return;
     event.preventDefault();
-    const taxRate = usualRate(estimate);
+    const taxRate = usualRate(paper);
     const isRefused =
       pasted.lines.length > 0 && edit.addLines(pasted.lines.map((line) => ({ ...line, taxRate }))) === null;
     if (isRefused) return;
@@ -73,13 +73,13 @@ export function LinesTable({ estimate, option, mayEdit, edit, onOpen, made, onMa
   };
   return (
     <Box sx={{ overflowX: { xs: 'auto', lg: 'visible' } }} onPaste={onPaste}>
-      <Box role="table" aria-label="Lines" sx={TABLE_STYLES}>
+      <Box role="table" aria-label="Lines" sx={hasExtras ? EXTRAS_TABLE_STYLES : TABLE_STYLES}>
         <div role="rowgroup">
           <div role="row">
             <div role="columnheader">
               <span className="visually-hidden">Move</span>
             </div>
-            {HEADS.map((head) => (
+            {(hasExtras ? HEADS : PLAIN_HEADS).map((head) => (
               <div
                 key={head.name}
                 role="columnheader"
@@ -99,7 +99,7 @@ export function LinesTable({ estimate, option, mayEdit, edit, onOpen, made, onMa
               key={line.id}
               line={line}
               index={index}
-              taxRates={estimate.taxRates}
+              taxRates={paper.taxRates}
               formats={formats}
               disabled={!mayEdit}
               hasFocusFirst={line.id === made}

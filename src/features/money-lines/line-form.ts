@@ -1,11 +1,19 @@
 import { MAX_DESCRIPTION, MAX_NAME, MAX_UNIT } from '@/domain/money/line-fields';
-import type { EstimateLine } from '@/domain/estimates/estimate-content';
 import type { ReadNumber } from '@/domain/money/read-typed';
 import { array, boolean, object, string } from '@/shared/forms/frame/schema';
-import { percentText, priceText, quantityText, readPercent, readPrice, readQuantity } from './line-values';
+import type { EditedLine } from './edited-line';
+import {
+  percentText,
+  priceText,
+  quantityText,
+  readPercent,
+  readPrice,
+  readQuantity,
+} from '@/shared/format/lines/line-values';
 
 /** A line as its dialog has it: numbers as they are typed. */
-export type LineForm = Pick<EstimateLine, 'name' | 'description' | 'unit' | 'taxRate' | 'isOptional'> & {
+export type LineForm = Pick<EditedLine, 'name' | 'description' | 'unit' | 'taxRate'> & {
+  readonly isOptional: boolean;
   readonly quantity: string;
   readonly waste: string;
   readonly unitPrice: string;
@@ -46,8 +54,8 @@ export function lineSchema(country: string) {
 }
 
 /** The values that the dialog begins with. */
-export function lineToForm(line: EstimateLine, country: string): LineForm {
-  const { name, description, unit, taxRate, isOptional } = line;
+export function lineToForm(line: EditedLine, country: string): LineForm {
+  const { name, description, unit, taxRate, isOptional = false, options = '' } = line;
   return {
     name,
     description,
@@ -58,12 +66,12 @@ export function lineToForm(line: EstimateLine, country: string): LineForm {
     waste: percentText(line.waste, country),
     unitPrice: line.unitPrice === 0 ? '' : priceText(line.unitPrice, country),
     unitCost: line.unitCost === 0 ? '' : priceText(line.unitCost, country),
-    options: line.options === '' ? [] : line.options.split(' '),
+    options: options === '' ? [] : options.split(' '),
   };
 }
 
-/** The line's fields of values that `lineSchema` takes. */
-export function lineFromForm(values: LineForm, country: string): Partial<EstimateLine> {
+/** The line's fields of values that `lineSchema` takes; options and extras only for a line of an estimate. */
+export function lineFromForm(values: LineForm, country: string, hasExtras: boolean): Partial<EditedLine> {
   const { name, description, unit, taxRate, isOptional, options } = values;
   const value = (field: keyof typeof READERS) => {
     const read = READERS[field](values[field] ?? '', country);
@@ -74,11 +82,10 @@ export function lineFromForm(values: LineForm, country: string): Partial<Estimat
     description: description.trim(),
     unit: unit.trim(),
     taxRate,
-    isOptional,
     quantity: value('quantity'),
     waste: value('waste'),
     unitPrice: value('unitPrice'),
     unitCost: value('unitCost'),
-    options: options.join(' '),
+    ...(hasExtras && { isOptional, options: options.join(' ') }),
   };
 }

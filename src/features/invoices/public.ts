@@ -1,0 +1,2 @@
+/** The invoices feature's exports for other features and the app. */
+export { RecordInvoices } from './lazy-record-invoices';

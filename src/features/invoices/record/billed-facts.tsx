@@ -1,0 +1,125 @@
+import { maxLengthOf } from '@/domain/core/bounds';
+import { MAX_TERMS_DAYS } from '@/domain/invoices/invoice-content';
+import type { InvoiceContent } from '@/domain/invoices/invoice-content';
+import { invoiceLabel, invoiceShape } from '@/domain/invoices/invoice';
+import type { Invoice } from '@/domain/invoices/invoice';
+import { discountText, readDiscount } from '@/shared/format/lines/discount-text';
+import { priceText, readPrice } from '@/shared/format/lines/line-values';
+import { formatDay } from '@/shared/format/dates';
+import { useFormat } from '@/shared/format/format-context';
+import { useNow } from '@/shared/format/use-now';
+import { EditableFact } from '@/shared/ui/record/editable-fact';
+import { Facts } from '@/shared/ui/record/facts';
+import type { InvoiceEdit } from './use-invoice-edit';
+
+const MAX_REFERENCE = maxLengthOf(invoiceShape, 'customerReference');
+
+export type BilledFactsProps = {
+  readonly invoice: Invoice;
+  readonly edit: InvoiceEdit;
+  readonly mayEdit: boolean;
+};
+
+/** Discount, due day and terms, the days of the work, the client's reference and the held part. */
+export function BilledFacts({ invoice, edit, mayEdit }: BilledFactsProps) {
+  const { country } = useFormat();
+  const { termsDays, customerReference, heldBack, heldReason, number } = invoice;
+  const disabled = !mayEdit;
+  const readHeld = (text: string) => {
+    const read = readPrice(text, country);
+    if ('problem' in read) return read;
+    return read.value < 0 ? { problem: 'The held part cannot be below zero.' } : read;
+  };
+  return (
+    <Facts labelWidth={96}>
+      <EditableFact
+        label={invoiceLabel('discountPercent')}
+        value={discountText(invoice, country)}
+        placeholder="None"
+        disabled={disabled}
+        validate={(text) => problemOf(readDiscount(text, country))}
+        onSave={(text) => {
+          const read = readDiscount(text, country);
+          if (!('problem' in read)) edit.change(read);
+        }}
+      />
+      <DayFact field="dueOn" placeholder="By the days to pay" {...{ invoice, edit, disabled }} />
+      {number === null && (
+        <EditableFact
+          label={invoiceLabel('termsDays')}
+          value={String(termsDays)}
+          inputMode="numeric"
+          disabled={disabled}
+          validate={(text) =>
+            readDays(text) === null ? `Write whole days from 0 to ${MAX_TERMS_DAYS}.` : null
+          }
+          onSave={(text) => {
+            const days = readDays(text);
+            if (days !== null) edit.change({ termsDays: days });
+          }}
+        />
+      )}
+      <DayFact field="servicedFrom" {...{ invoice, edit, disabled }} />
+      <DayFact field="servicedTo" {...{ invoice, edit, disabled }} />
+      <EditableFact
+        label={invoiceLabel('customerReference')}
+        value={customerReference}
+        placeholder="None"
+        disabled={disabled}
+        validate={(text) =>
+          text.length > MAX_REFERENCE ? `A reference has up to ${MAX_REFERENCE} characters.` : null
+        }
+        onSave={(text) => edit.change({ customerReference: text })}
+      />
+      <EditableFact
+        label={invoiceLabel('heldBack')}
+        value={heldBack === 0 ? '' : priceText(heldBack, country)}
+        display={heldReason === '' ? undefined : `${priceText(heldBack, country)}, ${heldReason}`}
+        inputMode="decimal"
+        placeholder="Nothing"
+        disabled={disabled}
+        validate={(text) => problemOf(readHeld(text))}
+        onSave={(text) => {
+          const read = readHeld(text);
+          if ('problem' in read) return;
+          const kept = heldReason === '' ? 'Depreciation' : heldReason;
+          edit.change({ heldBack: read.value, heldReason: read.value === 0 ? '' : kept });
+        }}
+      />
+    </Facts>
+  );
+}
+
+/** Whole days to pay; null for anything else. */
+function readDays(text: string): number | null {
+  const days = Number(text);
+  return text !== '' && Number.isInteger(days) && days >= 0 && days <= MAX_TERMS_DAYS ? days : null;
+}
+
+function problemOf(read: object): string | null {
+  return 'problem' in read ? String(read.problem) : null;
+}
+
+type DayField = keyof Pick<InvoiceContent, 'dueOn' | 'servicedFrom' | 'servicedTo'>;
+
+type DayFactProps = Pick<BilledFactsProps, 'invoice' | 'edit'> & {
+  readonly field: DayField;
+  readonly placeholder?: string;
+  readonly disabled: boolean;
+};
+
+function DayFact({ field, placeholder = 'Not set', disabled, invoice, edit }: DayFactProps) {
+  const formats = useFormat();
+  const now = useNow();
+  const day = invoice[field];
+  return (
+    <EditableFact
+      label={invoiceLabel(field)}
+      type="date"
+      value={day}
+      display={day === '' ? '' : formatDay(day, formats, now)}
+      {...{ placeholder, disabled }}
+      onSave={(typed) => edit.change({ [field]: typed })}
+    />
+  );
+}
