@@ -96,7 +96,9 @@ function ownChecks(map: string, name: string, field: Field, group: string): stri
     case 'integer':
     case 'money': {
       const bounds = `${value} is int && ${value} >= ${field.min} && ${value} <= ${field.max}`;
-      return field.nullable ? [noneOr(read(map, name, field), bounds)] : touched(`(${bounds})`);
+      if (field.nullable) return [noneOr(read(map, name, field), bounds)];
+      // Without the field it reads as its first value, which some fields may not have.
+      return (field.initial ?? 0) < field.min ? [`(${bounds})`] : touched(`(${bounds})`);
     }
     // Comparing another type with a number is an error, and so denies.
     case 'decimal':

@@ -1,4 +1,3 @@
-import type { Invoice } from '@/domain/invoices/invoice';
 import { callFunction } from '../callables/function-caller';
 import { fieldOf, textOf } from '../core/answers';
 
@@ -34,9 +33,4 @@ export function writeOff(invoiceId: string): Promise<void> {
 /** Makes the part that an invoice holds back due. */
 export function releaseHeldBack(invoiceId: string): Promise<void> {
   return callFunction('releaseHeldBack', { invoiceId }, () => undefined);
-}
-
-/** Sets the next number of invoices or credit notes. Rejects with 'conflict' for one that is not higher than the last. */
-export function setNextNumber(kind: Invoice['kind'], next: number): Promise<void> {
-  return callFunction('setNextNumber', { kind, next }, () => undefined);
 }

@@ -2,56 +2,33 @@ import Ban from 'lucide-react/icons/ban';
 import KeyRound from 'lucide-react/icons/key-round';
 import Pause from 'lucide-react/icons/circle-pause';
 import LockOpen from 'lucide-react/icons/lock-open';
-import { useState } from 'react';
 import type { ReactNode } from 'react';
 
-import { toAppError } from '@/data/base/app-error';
 import { forgetDevices, pauseLeadPage, reopenTracking, voidEstimate } from '@/data/estimates/sending';
 import { useLiveRecord } from '@/data/live/use-live';
 import { trackingRef } from '@/data/tracking/tracking';
 import { ESTIMATE_MOVES } from '@/domain/estimates/estimate-status';
 import type { Estimate } from '@/domain/estimates/estimate';
-import { notify } from '@/shared/feedback/notify';
-import { ConfirmDialog } from '@/shared/ui/dialogs/confirm-dialog';
+import { useQuestion } from '@/shared/ui/dialogs/use-question';
+import type { Question } from '@/shared/ui/dialogs/use-question';
 import type { MenuEntry } from '@/shared/ui/menus/menu-list';
-
-type Question = {
-  readonly title: string;
-  readonly text: string;
-  readonly confirmLabel: string;
-  readonly tone: 'primary' | 'danger';
-  readonly done: string;
-  readonly run: () => Promise<void>;
-};
 
 /** The office's hold on what a client has: withdrawing it, and who may open the page. Empty for users who may not edit. */
 export function useWithdrawal(
   { uuid, status, linkId, trackerId, customerName }: Estimate,
   mayChange: boolean,
 ): { readonly menu: readonly MenuEntry[]; readonly dialog: ReactNode } {
-  const [question, setQuestion] = useState<Question | null>(null);
-  const [isRunning, setIsRunning] = useState(false);
+  const { ask, dialog } = useQuestion();
   // After the sale the page is paused on its tracker.
   const isOfLead = mayChange && linkId !== '' && trackerId === '';
   const link = useLiveRecord(isOfLead ? trackingRef(linkId) : null).record;
   if (!mayChange) return { menu: [], dialog: null };
 
-  const confirm = async ({ run, done }: Question) => {
-    setIsRunning(true);
-    try {
-      await run();
-      notify.success(done);
-    } catch (error) {
-      notify.error(toAppError(error).message);
-    }
-    setIsRunning(false);
-    setQuestion(null);
-  };
   const entry = (id: string, label: string, icon: MenuEntry['icon'], asked: Question): MenuEntry => ({
     id,
     label,
     icon,
-    onSelect: () => setQuestion(asked),
+    onSelect: () => ask(asked),
   });
   const access = [
     entry('reopen', 'Let the client try again', LockOpen, {
@@ -96,17 +73,6 @@ export function useWithdrawal(
       ...(link && ['active', 'paused'].includes(link.state) ? [pause] : []),
       ...(ESTIMATE_MOVES[status].includes('Void') ? [withdrawal] : []),
     ],
-    dialog: question && (
-      <ConfirmDialog
-        open
-        title={question.title}
-        text={question.text}
-        confirmLabel={question.confirmLabel}
-        tone={question.tone}
-        pending={isRunning}
-        onConfirm={() => void confirm(question)}
-        onClose={() => setQuestion(null)}
-      />
-    ),
+    dialog,
   };
 }

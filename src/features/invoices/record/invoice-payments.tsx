@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { reversePayment } from '@/data/payments/reversal';
 import { numberText } from '@/domain/core/record-number';
 import type { Invoice } from '@/domain/invoices/invoice';
 import type { Payment } from '@/domain/payments/payment';
@@ -7,6 +9,8 @@ import { formatDay } from '@/shared/format/dates';
 import { useFormat } from '@/shared/format/format-context';
 import { formatMoney } from '@/shared/format/money';
 import { useNow } from '@/shared/format/use-now';
+import { useQuestion } from '@/shared/ui/dialogs/use-question';
+import type { Question } from '@/shared/ui/dialogs/use-question';
 import { ProblemRows } from '@/shared/ui/list/problem-rows';
 import { TitledSection } from '@/shared/ui/page/titled-section';
 import { AsyncView } from '@/shared/ui/states/async-view';
@@ -14,8 +18,11 @@ import { ListSkeleton } from '@/shared/ui/states/list-skeleton';
 import { methodText, stateText } from '../payments/payment-texts';
 import { broughtTo, useInvoicePayments } from './use-invoice-payments';
 
-/** The payments on an invoice: day, payer, method, receipt and what each brought to it. */
-export function InvoicePayments({ invoice }: { readonly invoice: Invoice }) {
+export type InvoicePaymentsProps = { readonly invoice: Invoice; readonly mayChange: boolean };
+
+/** The payments on an invoice: day, payer, method, receipt and what each brought to it. One that never came is taken back. */
+export function InvoicePayments({ invoice, mayChange }: InvoicePaymentsProps) {
+  const { ask, dialog } = useQuestion();
   const live = useInvoicePayments(invoice);
   return (
     <Box sx={{ mt: 3 }}>
@@ -33,17 +40,40 @@ export function InvoicePayments({ invoice }: { readonly invoice: Invoice }) {
           {(rows) => (
             <Box component="ul" aria-label="Payments" sx={list}>
               {rows.map((payment) => (
-                <Row key={payment.uuid} payment={payment} invoiceId={invoice.uuid} />
+                <Row
+                  key={payment.uuid}
+                  payment={payment}
+                  invoiceId={invoice.uuid}
+                  {...(mayChange && isReversible(payment) && { onTakeBack: () => ask(takingBack(payment)) })}
+                />
               ))}
             </Box>
           )}
         </AsyncView>
       </TitledSection>
+      {dialog}
     </Box>
   );
 }
 
-function Row({ payment, invoiceId }: { readonly payment: Payment; readonly invoiceId: string }) {
+const isReversible = ({ kind, state }: Payment) => kind === 'Payment' && state === 'settled';
+
+const takingBack = ({ uuid, payer }: Payment): Question => ({
+  title: 'Take this payment back?',
+  text: `For a check that bounced or a payment that never came. What it paid is owed by ${payer === 'Client' ? 'the client' : payer.toLowerCase()} again; the payment stays in the list.`,
+  confirmLabel: 'Take back',
+  tone: 'danger',
+  done: 'Payment taken back',
+  run: () => reversePayment(uuid),
+});
+
+type RowProps = {
+  readonly payment: Payment;
+  readonly invoiceId: string;
+  readonly onTakeBack?: () => void;
+};
+
+function Row({ payment, invoiceId, onTakeBack }: RowProps) {
   const formats = useFormat();
   const now = useNow();
   const { payer, receivedOn } = payment;
@@ -55,6 +85,13 @@ function Row({ payment, invoiceId }: { readonly payment: Payment; readonly invoi
         {methodText(payment)} <small className="tn">{stateText(payment) || numberText(payment)}</small>
       </span>
       <b className="tn">{formatMoney(broughtTo(invoiceId, payment), formats)}</b>
+      {onTakeBack ? (
+        <Button size="small" onClick={onTakeBack}>
+          Take back
+        </Button>
+      ) : (
+        <span />
+      )}
     </li>
   );
 }
@@ -65,7 +102,7 @@ const list = {
   listStyle: 'none',
   '& > li': {
     display: 'grid',
-    gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: '112px 96px minmax(0, 1fr) auto' },
+    gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: '112px 96px minmax(0, 1fr) auto 96px' },
     columnGap: 2,
     alignItems: 'center',
     minHeight: 44,

@@ -24,6 +24,7 @@ import { InvoiceLines } from './invoice-lines';
 import { InvoicePayments } from './invoice-payments';
 import { InvoiceSide } from './invoice-side';
 import { invoiceStages } from './invoice-stages';
+import { useCorrections } from './use-corrections';
 import { useInvoiceEdit } from './use-invoice-edit';
 import { useNextStep } from './use-next-step';
 
@@ -45,6 +46,7 @@ export function InvoiceRecord({ invoice, pending }: InvoiceRecordProps) {
   const isLate = daysOverdue(invoice, dayOf(now, formats.zone)) > 0;
   const { dueOn, issuedOn } = invoice;
   const next = useNextStep(invoice, mayChange);
+  const corrections = useCorrections(invoice, mayChange);
   return (
     <RecordFrame
       list={list}
@@ -58,10 +60,16 @@ export function InvoiceRecord({ invoice, pending }: InvoiceRecordProps) {
         </>
       }
       nextAction={next.nextAction}
-      dialogs={next.dialogs}
+      dialogs={
+        <>
+          {next.dialogs}
+          {corrections.dialog}
+        </>
+      }
       menu={
         mayChange
           ? [
+              ...corrections.menu,
               archiveEntry({
                 isArchived,
                 wall: '',
@@ -91,7 +99,7 @@ export function InvoiceRecord({ invoice, pending }: InvoiceRecordProps) {
                 isTaxInclusive={invoice.isTaxInclusive}
                 totalLabel={invoice.kind === 'Credit note' ? 'Credited' : 'Total'}
               />
-              {!isDraft && invoice.kind === 'Invoice' && <InvoicePayments invoice={invoice} />}
+              {!isDraft && invoice.kind === 'Invoice' && <InvoicePayments {...{ invoice, mayChange }} />}
             </>
           ),
         },

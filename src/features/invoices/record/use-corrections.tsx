@@ -1,0 +1,73 @@
+import Ban from 'lucide-react/icons/ban';
+import CircleSlash from 'lucide-react/icons/circle-slash';
+import HandCoins from 'lucide-react/icons/hand-coins';
+import type { ReactNode } from 'react';
+import { releaseHeldBack, voidInvoice, writeOff } from '@/data/invoices/issuing';
+import type { Invoice } from '@/domain/invoices/invoice';
+import { voidProblem, writeOffProblem } from '@/domain/invoices/issue/correction-problems';
+import { useFormat } from '@/shared/format/format-context';
+import { formatMoney } from '@/shared/format/money';
+import { useQuestion } from '@/shared/ui/dialogs/use-question';
+import type { MenuEntry } from '@/shared/ui/menus/menu-list';
+
+/** What the office may still do with an issued invoice; its paper stays as it is. Empty for users who may not edit. */
+export function useCorrections(
+  invoice: Invoice,
+  mayChange: boolean,
+): { readonly menu: readonly MenuEntry[]; readonly dialog: ReactNode } {
+  const { ask, dialog } = useQuestion();
+  const formats = useFormat();
+  const { uuid, balance, heldBack, heldReason, heldReleasedAt, customerName } = invoice;
+  if (!mayChange || invoice.number === null) return { menu: [], dialog };
+  const client = customerName || 'The client';
+  const release: MenuEntry = {
+    id: 'release',
+    label: 'Release what is held back',
+    icon: HandCoins,
+    onSelect: () =>
+      ask({
+        title: `Release ${formatMoney(heldBack, formats)}?`,
+        text: `${client} owes the part held back (${heldReason.toLowerCase()}) from today on.`,
+        confirmLabel: 'Release',
+        tone: 'primary',
+        done: 'Held part released',
+        run: () => releaseHeldBack(uuid),
+      }),
+  };
+  const write: MenuEntry = {
+    id: 'write-off',
+    label: 'Write off',
+    icon: CircleSlash,
+    onSelect: () =>
+      ask({
+        title: `Write off ${formatMoney(balance, formats)}?`,
+        text: 'The debt stays visible on the invoice, and a later payment still counts.',
+        confirmLabel: 'Write off',
+        tone: 'danger',
+        done: 'Invoice written off',
+        run: () => writeOff(uuid),
+      }),
+  };
+  const cancel: MenuEntry = {
+    id: 'void',
+    label: 'Declare void',
+    icon: Ban,
+    onSelect: () =>
+      ask({
+        title: 'Declare this invoice void?',
+        text: `${client} no longer owes it. Its number stays used, and it cannot be issued again.`,
+        confirmLabel: 'Declare void',
+        tone: 'danger',
+        done: 'Invoice declared void',
+        run: () => voidInvoice(uuid),
+      }),
+  };
+  return {
+    menu: [
+      ...(heldBack > 0 && heldReleasedAt === null ? [release] : []),
+      ...(writeOffProblem(invoice) === null ? [write] : []),
+      ...(voidProblem(invoice, formats.country, false) === null ? [cancel] : []),
+    ],
+    dialog,
+  };
+}
