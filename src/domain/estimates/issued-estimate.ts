@@ -1,7 +1,7 @@
 import { encodeFields, parseFields } from '../core/record-codec';
 import { groupList, integer, moment, signedCents, text } from '../core/shape';
 import type { InferFields } from '../core/shape';
-import { issuedParties, parsedPaper } from '../papers/issued-parties';
+import { issuedParties, parsedPaper } from '../company/issued-parties';
 import { estimateContent, MOST_OPTIONS } from './estimate-content';
 import type { EstimateContent } from './estimate-content';
 import { choiceTotals, plain } from './estimate-sums';

@@ -3,7 +3,7 @@ import { choice, day, groupList, integer, moment, signedCents, text } from '../.
 import type { InferFields } from '../../core/shape';
 import { rateGroupFields } from '../../money/rate-group-fields';
 import { MOST_RATES } from '../../money/tax-rates';
-import { issuedParties, parsedPaper } from '../../papers/issued-parties';
+import { issuedParties, parsedPaper } from '../../company/issued-parties';
 import { invoiceContent } from '../invoice-content';
 import type { InvoiceContent } from '../invoice-content';
 import { INVOICE_KINDS } from '../invoice';

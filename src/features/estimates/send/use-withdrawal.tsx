@@ -9,8 +9,8 @@ import { useLiveRecord } from '@/data/live/use-live';
 import { trackingRef } from '@/data/tracking/tracking';
 import { ESTIMATE_MOVES } from '@/domain/estimates/estimate-status';
 import type { Estimate } from '@/domain/estimates/estimate';
-import { useQuestion } from '@/shared/ui/dialogs/use-question';
-import type { Question } from '@/shared/ui/dialogs/use-question';
+import { useQuestion } from '@/shared/feedback/use-question';
+import type { Question } from '@/shared/feedback/use-question';
 import type { MenuEntry } from '@/shared/ui/menus/menu-list';
 
 /** The office's hold on what a client has: withdrawing it, and who may open the page. Empty for users who may not edit. */

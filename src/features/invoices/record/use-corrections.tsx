@@ -7,7 +7,7 @@ import type { Invoice } from '@/domain/invoices/invoice';
 import { voidProblem, writeOffProblem } from '@/domain/invoices/issue/correction-problems';
 import { useFormat } from '@/shared/format/format-context';
 import { formatMoney } from '@/shared/format/money';
-import { useQuestion } from '@/shared/ui/dialogs/use-question';
+import { useQuestion } from '@/shared/feedback/use-question';
 import type { MenuEntry } from '@/shared/ui/menus/menu-list';
 
 /** What the office may still do with an issued invoice; its paper stays as it is. Empty for users who may not edit. */

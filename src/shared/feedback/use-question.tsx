@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { useAction } from '../../feedback/use-action';
-import { ConfirmDialog } from './confirm-dialog';
+import { useAction } from './use-action';
+import { ConfirmDialog } from '../ui/dialogs/confirm-dialog';
 
 export type Question = {
   readonly title: string;
