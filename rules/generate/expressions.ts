@@ -98,7 +98,7 @@ function ownChecks(map: string, name: string, field: Field, group: string): stri
       const bounds = `${value} is int && ${value} >= ${field.min} && ${value} <= ${field.max}`;
       if (field.nullable) return [noneOr(read(map, name, field), bounds)];
       // Without the field it reads as its first value, which some fields may not have.
-      return (field.initial ?? 0) < field.min ? [`(${bounds})`] : touched(`(${bounds})`);
+      return Number(field.initial) < field.min ? [`(${bounds})`] : touched(`(${bounds})`);
     }
     // Comparing another type with a number is an error, and so denies.
     case 'decimal':
