@@ -89,7 +89,7 @@ describe('earlierRecords', () => {
     await aCustomer(founder.uid);
     const answer = await call('earlierRecords', { noun: 'customers', after: '' }, founder.token);
     expect(answer.result).toEqual({ counts: NOTHING, records: [] });
-    expect(await call('earlierRecords', { noun: 'invoices', after: '' }, founder.token)).toMatchObject({
+    expect(await call('earlierRecords', { noun: 'receipts', after: '' }, founder.token)).toMatchObject({
       code: 'invalid',
     });
     expect(await call('earlierRecords', { noun: 'customers', after: '' })).toMatchObject({ status: 401 });
