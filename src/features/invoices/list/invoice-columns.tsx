@@ -40,7 +40,8 @@ export function invoiceColumns(input: InvoiceColumnsInput): readonly DataColumn<
   return [
     titleColumn(invoiceLabel),
     numberColumn(invoiceLabel),
-    customerColumn(invoiceLabel),
+    // Names of clients are as long as titles here.
+    { ...customerColumn<Invoice>(invoiceLabel), grow: 4 },
     {
       id: 'address',
       header: 'Address',
