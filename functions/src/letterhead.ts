@@ -5,8 +5,6 @@ import { COLLECTIONS } from '@/domain/core/collections';
 import { initialOf } from '@/domain/core/shape';
 import { formatsOf } from '@/domain/format/formats';
 import type { Formats } from '@/domain/format/formats';
-import { formatAddress } from '@/domain/format/postal-address';
-import type { AddressParts } from '@/domain/format/postal-address';
 import { dayOf } from '@/domain/time/time';
 import type { Day } from '@/domain/time/time';
 import { businessName, readBusiness } from './business';
@@ -24,8 +22,6 @@ export type Letterhead = {
   readonly today: Day;
 };
 
-const MAX_ADDRESS = 400;
-
 /** Reads what a business prints at `now` (epoch ms). */
 export async function readLetterhead(
   db: Firestore,
@@ -41,20 +37,5 @@ export async function readLetterhead(
     ...{ business, settings, settingsDoc, formats },
     businessName: businessName(business),
     today: dayOf(now, formats.zone),
-  };
-}
-
-/** The two parties of a paper, as it freezes them. */
-export function partiesOf(
-  { businessName: name, settings, formats: { country } }: Letterhead,
-  client: AddressParts & { readonly customerName: string },
-) {
-  const { logo, licence, hours, phone, email, website } = settings;
-  return {
-    business: {
-      ...{ name, logo, licence, hours, phone, email, website },
-      address: formatAddress(settings, country).slice(0, MAX_ADDRESS),
-    },
-    client: { name: client.customerName, address: formatAddress(client, country).slice(0, MAX_ADDRESS) },
   };
 }

@@ -203,7 +203,7 @@ export function buildWorld(seed: number, today: Day, size?: Size): World {
     estimates: offers.lives.map(({ estimate }) => estimate),
     invoices: bills.invoices,
     payments: bills.payments,
-    issuedPapers: offers.lives.flatMap(({ papers }) => papers),
+    issuedPapers: [...offers.lives.flatMap(({ papers }) => papers), ...bills.papers],
     decisions: offers.lives.flatMap(({ decisions }) => decisions),
     activityPriced: [
       ...records.activityPriced,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import { partiesOf } from '@/domain/company/issued-parties';
 import { COLLECTIONS } from '@/domain/core/collections';
 import { AppError } from '@/domain/core/errors';
 import { initialOf } from '@/domain/core/shape';
@@ -9,7 +10,6 @@ import { issuedEstimate, issuedText, MAX_ISSUED } from '@/domain/estimates/issue
 import type { IssuedEstimate, IssuedFacts } from '@/domain/estimates/issued-estimate';
 import { issuedPaperId, issuedPaperShape } from '@/domain/estimates/issued-paper';
 import { estimateNoun } from '@/domain/estimates/noun';
-import { partiesOf } from '../letterhead';
 import { storedRecord } from '../records';
 import { takeNumber } from '../triggers/numbers';
 import type { ReadyDraft } from './ready-draft';
@@ -73,11 +73,11 @@ function factsOf(
   draft: ReadyDraft,
   { version, number, now }: { readonly version: number; readonly number: string; readonly now: number },
 ): IssuedFacts {
-  const { estimate, formats } = draft;
+  const { estimate, formats, businessName, settings } = draft;
   const { country, currency, zone } = formats;
   const { uuid: estimateId, kind, title, versionNote } = estimate;
   return {
     ...{ estimateId, version, number, kind, title, versionNote, issuedAt: now, country, currency, zone },
-    ...partiesOf(draft, estimate),
+    ...partiesOf({ name: businessName, settings }, estimate, country),
   };
 }

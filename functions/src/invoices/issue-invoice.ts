@@ -10,20 +10,17 @@ import { dueDay } from '@/domain/invoices/due/due-day';
 import { invoiceShape } from '@/domain/invoices/invoice';
 import type { Invoice } from '@/domain/invoices/invoice';
 import { issueDay } from '@/domain/invoices/issue/issued-number';
-import { issuedInvoice, issuedInvoiceText } from '@/domain/invoices/issue/issued-invoice';
+import { frozenInvoice } from '@/domain/invoices/issue/frozen-invoice';
+import { issuedInvoiceText, ISSUED_INVOICE_VERSION } from '@/domain/invoices/issue/issued-invoice';
 import { invoiceNoun } from '@/domain/invoices/noun';
 import { keptSums } from '@/domain/invoices/sums/invoice-sums';
 import { applyCredit } from '@/domain/payments/settle/apply-credit';
 import { creditInvoice } from '@/domain/payments/settle/credit-invoice';
-import { partiesOf } from '../letterhead';
 import { storedRecord } from '../records';
 import { lastIssuedOn, takeIssuedNumber } from './issued-number';
 import type { ReadyInvoice } from './ready-invoice';
 import { stampOf, writeSettlement } from './write-settlement';
 import type { Signed } from './write-settlement';
-
-/** An invoice or a credit note has one version: a correction is a paper of its own. */
-const VERSION = 1;
 
 /**
  * Issues a draft in the transaction that read it: number, day, sums, and the frozen copy. An invoice is paid with the
@@ -61,16 +58,14 @@ function freeze(
   issued: Invoice,
   { by, now }: Signed,
 ): void {
-  const { credited, formats } = ready;
+  const { credited, formats, businessName, settings } = ready;
   const { uuid: invoiceId, owner, assignees, customerId, trackerId } = issued;
-  const { kind, title, issuedOn, groups, total } = issued;
   const json = issuedInvoiceText(
-    issuedInvoice(issued, {
-      ...{ invoiceId, kind, title, issuedOn, groups, total, issuedAt: now },
-      ...{ country: formats.country, zone: formats.zone },
-      number: shortNumber(issued),
+    frozenInvoice(issued, {
+      business: { name: businessName, settings },
+      place: formats,
       credits: credited ? shortNumber(credited) : '',
-      ...partiesOf(ready, issued),
+      at: now,
     }),
   );
   if (Buffer.byteLength(json) > MAX_ISSUED)
@@ -78,13 +73,13 @@ function freeze(
       sentence: 'This invoice is too long to issue. Shorten its longest descriptions.',
     });
   const sha256 = createHash('sha256').update(json).digest('hex');
-  const uuid = issuedPaperId(invoiceId, VERSION);
+  const uuid = issuedPaperId(invoiceId, ISSUED_INVOICE_VERSION);
   tx.create(
     db.collection(COLLECTIONS.issuedPapers).doc(uuid),
     storedRecord(issuedPaperShape, {
       ...initialOf(issuedPaperShape.fields),
       ...{ uuid, owner, assignees, customerId, trackerId, json, sha256 },
-      ...{ noun: invoiceNoun.name, recordId: invoiceId, version: VERSION },
+      ...{ noun: invoiceNoun.name, recordId: invoiceId, version: ISSUED_INVOICE_VERSION },
       ...{ createdAt: now, createdBy: by, updatedAt: now, updatedBy: by },
     }),
   );

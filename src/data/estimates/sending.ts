@@ -77,9 +77,9 @@ export function pauseLeadPage(link: string, isPaused: boolean): Promise<void> {
   return callFunction('pauseLeadPage', { link, isPaused }, () => undefined);
 }
 
-/** A version of an estimate as it was sent. */
-export function issuedPaperRef(estimateId: string, version: number): TypedRef<IssuedPaper> {
-  return recordRef(issuedPaperShape, issuedPaperId(estimateId, version));
+/** A version of an estimate as it was sent, or an invoice as it was issued. */
+export function issuedPaperRef(recordId: string, version: number): TypedRef<IssuedPaper> {
+  return recordRef(issuedPaperShape, issuedPaperId(recordId, version));
 }
 
 /** A version as the server has it. Rejects with AppError: 'not-found' where it is missing or cannot be read. */

@@ -5,8 +5,9 @@ import { contractOf } from '@/domain/estimates/contract';
 import type { Price } from '@/domain/money/price';
 import type { Day } from '@/domain/time/time';
 import type { Tracker } from '@/domain/trackers/tracker';
-import { BUSINESSES, ZONE } from '../businesses';
+import { ZONE } from '../businesses';
 import { TAX_RATE } from '../example-settings';
+import { exampleLetterhead } from '../letterheads';
 import { officeOf } from '../records';
 import type { EstimateLife } from './estimate-life';
 import { exampleEstimates } from './example-estimates';
@@ -25,15 +26,13 @@ type Records = {
 
 /** The estimates of the large company: for its quoted leads, and behind its first sales of whole roofs. */
 export function hollisEstimates(records: Records, settings: readonly BusinessSettings[], today: Day) {
-  const own = settings.find(({ owner }) => owner === OWNER);
-  const name = BUSINESSES.find(({ owner }) => owner === OWNER)?.name ?? '';
-  if (!own) throw new Error(`There is no business ${OWNER}.`);
+  const letterhead = exampleLetterhead(OWNER, settings);
   const leads = records.customers.filter(
     ({ owner, listOrganizer, customerStatus }) =>
       owner === OWNER && listOrganizer === 'Open' && customerStatus === 'Quoted',
   );
   return exampleEstimates(leads, salesOf(records), {
-    ...{ today, zone: ZONE, taxRate: TAX_RATE, terms: own.terms, letterhead: { name, settings: own } },
+    ...{ today, zone: ZONE, taxRate: TAX_RATE, terms: letterhead.settings.terms, letterhead },
     nameOf: officeOf(OWNER).nameOf,
   });
 }

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { INVOICE_STATUSES } from '@/domain/invoices/invoice-status';
+import { readIssuedInvoice } from '@/domain/invoices/issue/issued-invoice';
 import { keptSums } from '@/domain/invoices/sums/invoice-sums';
 import { grossOf } from '@/domain/money/rate-sums';
 import { buildWorld } from '../build-world';
 
-const { invoices, payments, estimates, trackers } = buildWorld(20_26, '2026-11-24');
+const { invoices, payments, estimates, trackers, issuedPapers } = buildWorld(20_26, '2026-11-24');
 const issued = invoices.filter(({ number }) => number !== null);
 
 describe('the example invoices', () => {
@@ -34,6 +35,19 @@ describe('the example invoices', () => {
         .reduce((sum, one) => sum + one.total, 0);
       expect([uuid, total, paid, credited]).toEqual([uuid, grossOf(groups), came, takenBack]);
       expect([uuid, status, balance]).toEqual([uuid, keptSums(invoice).status, keptSums(invoice).balance]);
+    }
+  });
+
+  it('are frozen as they were issued, each once', () => {
+    for (const { uuid, number, numberPrefix, total, customerName } of invoices) {
+      const [paper, ...more] = issuedPapers.filter(({ recordId }) => recordId === uuid);
+      const frozen = paper && readIssuedInvoice(paper.json);
+      const shown = frozen && [frozen.number, frozen.total, frozen.client.name];
+      expect([uuid, shown]).toEqual([
+        uuid,
+        number === null ? undefined : [`${numberPrefix}${number}`, total, customerName],
+      ]);
+      expect(more).toEqual([]);
     }
   });
 

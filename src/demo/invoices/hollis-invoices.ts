@@ -1,6 +1,7 @@
 import type { BusinessSettings } from '@/domain/company/company';
 import type { Customer } from '@/domain/customers/customer';
 import type { Estimate } from '@/domain/estimates/estimate';
+import type { IssuedPaper } from '@/domain/estimates/issued-paper';
 import type { Activity } from '@/domain/history/activity';
 import type { Invoice } from '@/domain/invoices/invoice';
 import type { Payment } from '@/domain/payments/payment';
@@ -8,11 +9,13 @@ import type { Price } from '@/domain/money/price';
 import type { Day } from '@/domain/time/time';
 import type { Tracker } from '@/domain/trackers/tracker';
 import { ZONE } from '../businesses';
+import { exampleLetterhead } from '../letterheads';
 import { officeOf } from '../records';
 import { billedByStep, billedSum } from './billed';
 import type { BilledWork } from './billed';
 import { exampleInvoice } from './example-invoice';
 import type { SoldWork, Terms } from './example-invoice';
+import { frozenPaper } from './frozen-paper';
 import { liveInvoice } from './invoice-life';
 import type { InvoiceLife } from './invoice-life';
 import { INVOICE_STORIES } from './stories';
@@ -29,6 +32,7 @@ type Records = {
 
 export type ExampleInvoices = {
   readonly invoices: readonly Invoice[];
+  readonly papers: readonly IssuedPaper[];
   readonly payments: readonly Payment[];
   readonly activity: readonly Activity[];
 };
@@ -40,7 +44,8 @@ export function hollisInvoices(
   settings: readonly BusinessSettings[],
   today: Day,
 ): ExampleInvoices {
-  const terms = settings.find(({ owner }) => owner === OWNER)?.terms ?? '';
+  const letterhead = exampleLetterhead(OWNER, settings);
+  const { terms } = letterhead.settings;
   const sales = estimates.filter(
     ({ kind, trackerId }) => kind === 'Estimate' && isOpen(records.trackers, trackerId),
   );
@@ -52,8 +57,15 @@ export function hollisInvoices(
     if (!work) return before;
     return [...before, liveStory(work, { story, place, sale, before }, context)];
   }, []);
+  const invoices = lives.map(({ invoice }) => invoice);
   return {
-    invoices: lives.map(({ invoice }) => invoice),
+    invoices,
+    papers: invoices
+      .filter(({ number }) => number !== null)
+      .map((invoice) => {
+        const credited = invoices.find(({ uuid }) => uuid === invoice.creditOf);
+        return frozenPaper(invoice, credited, letterhead);
+      }),
     payments: withReceipts(lives.flatMap(({ payments }) => payments)),
     activity: lives.flatMap(({ activity }) => activity).toSorted((a, b) => a.createdAt - b.createdAt),
   };

@@ -6,9 +6,9 @@ import { stepName } from '../estimates/shown-sums';
 import { conventionsOf } from '../format/conventions';
 import { drawnSignature } from '../jobs/signature';
 import { extrasTable, pricedTable } from './estimate-tables';
-import { licenceLine } from './letterhead';
+import { issuedLetterhead } from './letterhead';
 import { knownFacts } from './paper';
-import type { Letterhead, Paper, PaperSection, PaperWriting } from './paper';
+import type { Paper, PaperSection, PaperWriting } from './paper';
 import { plainFileName } from './paper-file-name';
 
 /** The signature on an estimate. */
@@ -85,7 +85,7 @@ export function estimatePaper({ issued, sha256, choice, signed, write }: Estimat
     fileName: plainFileName([noun, number, client.name]),
     madeAt: write.moment(issued.issuedAt),
     pageSize: conventionsOf(country).paper,
-    letterhead: letterhead(issued, write),
+    letterhead: issuedLetterhead(issued, write),
     sections: sections.filter((section) => section !== false),
     foot: sha256 === '' ? '' : `SHA-256 of version ${version}: ${sha256}`,
   };
@@ -138,15 +138,4 @@ function signature(issued: IssuedEstimate, signed: SignedEstimate | null, write:
   if (path !== '') return { kind: 'signed', title: 'Accepted by the client', path, name: signed.name, at };
   const kept = signed.way ? `Given ${signed.way}.` : `${name} keeps the signature.`;
   return { kind: 'text', title: 'Accepted by the client', text: `${signed.name}, ${at}. ${kept}` };
-}
-
-function letterhead({ business, country }: IssuedEstimate, write: PaperWriting): Letterhead {
-  const { logo, name, address, licence, hours, phone, email, website } = business;
-  const filled = (texts: readonly string[]) => texts.filter((text) => text.trim() !== '');
-  return {
-    logo,
-    name,
-    about: filled([address, licenceLine(licence, country), hours]),
-    contact: filled([phone && write.phone(phone), email, website.replace(/^https?:\/\//, '')]),
-  };
 }

@@ -1,17 +1,20 @@
 import { choiceTotals, chosenLines, extraDifference } from '../estimates/estimate-sums';
 import type { Choice } from '../estimates/estimate-sums';
 import { extrasOf, optionName } from '../estimates/answers/client-choice';
-import type { EstimateLine } from '../estimates/estimate-content';
 import type { IssuedEstimate } from '../estimates/issued-estimate';
 import { inOrder } from '../estimates/line-order';
-import { quantityWords, sumsBeforeTotal } from '../estimates/shown-sums';
+import { sumsBeforeTotal } from '../estimates/shown-sums';
 import { lineAmount } from '../money/line-amount';
-import type { PaperWriting, PricedTable } from './paper';
-
-type Writing = Pick<PaperWriting, 'money'>;
+import type { PricedTable } from './paper';
+import { pricedRow, signedMoney } from './priced-row';
+import type { MoneyWriting } from './priced-row';
 
 /** The lines of one or more choices, each with its sums. */
-export function pricedTable(issued: IssuedEstimate, choices: readonly Choice[], write: Writing): PricedTable {
+export function pricedTable(
+  issued: IssuedEstimate,
+  choices: readonly Choice[],
+  write: MoneyWriting,
+): PricedTable {
   const chosen = choices.map((choice) => new Set(chosenLines(issued.lines, choice)));
   const sums = choices.map((choice) => {
     const totals = choiceTotals(issued, choice);
@@ -27,9 +30,9 @@ export function pricedTable(issued: IssuedEstimate, choices: readonly Choice[], 
     rows: inOrder(issued.lines)
       .filter((line) => chosen.some((lines) => lines.has(line)))
       .map((line) =>
-        rowOf(
-          issued,
+        pricedRow(
           line,
+          issued.country,
           write,
           chosen.map((lines) => (lines.has(line) ? write.money(lineAmount(line)) : '')),
         ),
@@ -38,7 +41,7 @@ export function pricedTable(issued: IssuedEstimate, choices: readonly Choice[], 
       label: labels.get(id) ?? '',
       cells: sums.map((column) => {
         const found = column.find((sum) => sum.id === id);
-        return found === undefined ? '' : signed(found.cents, write);
+        return found === undefined ? '' : signedMoney(found.cents, write);
       }),
     })),
   };
@@ -48,7 +51,7 @@ export function pricedTable(issued: IssuedEstimate, choices: readonly Choice[], 
 export function extrasTable(
   issued: IssuedEstimate,
   choices: readonly Choice[],
-  write: Writing,
+  write: MoneyWriting,
 ): PricedTable | null {
   const offered = choices.map((choice) =>
     extrasOf(issued, choice.option).filter(({ id }) => !choice.extras.has(id)),
@@ -58,15 +61,15 @@ export function extrasTable(
   return {
     columns: columnsOf(issued, choices),
     rows: extras.map((line) =>
-      rowOf(
-        issued,
+      pricedRow(
         line,
+        issued.country,
         write,
         choices.map((choice, at) => {
           const isOffered = offered[at]?.includes(line) === true;
           const difference = isOffered ? extraDifference(issued, choice, line.id) : null;
           if (difference === null) return '';
-          return difference < 0 ? signed(difference, write) : `+ ${write.money(difference)}`;
+          return difference < 0 ? signedMoney(difference, write) : `+ ${write.money(difference)}`;
         }),
       ),
     ),
@@ -76,19 +79,4 @@ export function extrasTable(
 
 function columnsOf(issued: IssuedEstimate, choices: readonly Choice[]): readonly string[] {
   return choices.length === 1 ? ['Amount'] : choices.map(({ option }) => optionName(issued, option));
-}
-
-function rowOf(
-  { country }: IssuedEstimate,
-  line: EstimateLine,
-  write: Writing,
-  cells: readonly string[],
-): PricedTable['rows'][number] {
-  const { name, description, unitPrice } = line;
-  const quantity = quantityWords(line, country);
-  return { name, about: description.trim(), quantity, price: signed(unitPrice, write), cells };
-}
-
-function signed(cents: number, { money }: Writing): string {
-  return cents < 0 ? `−${money(-cents)}` : money(cents);
 }

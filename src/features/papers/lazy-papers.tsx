@@ -1,4 +1,5 @@
 import type { EstimatePaperDialogProps } from './estimate-paper-dialog';
+import type { InvoicePaperDialogProps } from './invoice-paper-dialog';
 import type { JobSheetDialogProps } from './job-sheet-dialog';
 import type { WeekSheetDialogProps } from './week-sheet-dialog';
 import type { WorkAgreementDialogProps } from './work-agreement-dialog';
@@ -8,6 +9,7 @@ const Agreement = lazyDialog(async () => (await import('./work-agreement-dialog'
 const Sheet = lazyDialog(async () => (await import('./job-sheet-dialog')).JobSheetDialog);
 const Week = lazyDialog(async () => (await import('./week-sheet-dialog')).WeekSheetDialog);
 const Estimate = lazyDialog(async () => (await import('./estimate-paper-dialog')).EstimatePaperDialog);
+const Invoice = lazyDialog(async () => (await import('./invoice-paper-dialog')).InvoicePaperDialog);
 
 /** The work agreement dialog of a tracker, loaded on its first opening. */
 export function WorkAgreementDialog(props: WorkAgreementDialogProps) {
@@ -24,7 +26,11 @@ export function WeekSheetDialog(props: WeekSheetDialogProps) {
   return <Week {...props} />;
 }
 
-/** The dialog of an estimate's PDF, loaded on its first opening. */
-export function EstimatePaperDialog(props: EstimatePaperDialogProps) {
-  return <Estimate {...props} />;
+export type IssuedPaperDialogProps =
+  | ({ readonly noun: 'estimate' } & EstimatePaperDialogProps)
+  | ({ readonly noun: 'invoice' } & InvoicePaperDialogProps);
+
+/** The dialog of the PDF of an estimate, an invoice or a credit note, loaded on its first opening. */
+export function IssuedPaperDialog(props: IssuedPaperDialogProps) {
+  return props.noun === 'estimate' ? <Estimate {...props} /> : <Invoice {...props} />;
 }

@@ -1,3 +1,3 @@
 /** The papers feature's exports for other features. */
 export { attachPdf } from './attach-pdf';
-export { EstimatePaperDialog, JobSheetDialog, WeekSheetDialog, WorkAgreementDialog } from './lazy-papers';
+export { IssuedPaperDialog, JobSheetDialog, WeekSheetDialog, WorkAgreementDialog } from './lazy-papers';

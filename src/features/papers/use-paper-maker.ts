@@ -1,5 +1,4 @@
-import { useUser } from '@/data/session/use-session';
-import { useSettings } from '@/data/session/use-settings';
+import { usePaperBusiness } from '@/data/session/use-paper-business';
 import type { BusinessSettings } from '@/domain/company/company';
 import { formatsOf } from '@/domain/format/formats';
 import type { PaperWriting } from '@/domain/papers/paper';
@@ -14,12 +13,11 @@ export type PaperMaker = {
   readonly isLoading: boolean;
 };
 
-/** The user's business as its papers show it; a user without a company appears by name. */
+/** The user's business with the formatters of its papers. */
 export function usePaperMaker(): PaperMaker {
-  const user = useUser();
-  const { settings, isLoading } = useSettings();
+  const { name, settings, isLoading } = usePaperBusiness();
   return {
-    business: { name: user.companyUser ? user.company : user.displayName, settings },
+    business: { name, settings },
     write: paperWriting(formatsOf(settings)),
     isLoading,
   };

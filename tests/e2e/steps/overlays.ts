@@ -105,6 +105,10 @@ export const OVERLAYS: readonly (readonly [address: string, overlays: readonly O
     ],
   ],
   [
+    paths.invoice('example-invoice-1'),
+    [byButton('menu', 'More actions', 'More actions'), byMenu('Invoice as PDF', 'PDF')],
+  ],
+  [
     `${paths.manageEmployees}?person=rosa-lima`,
     [
       byButton('dialog', 'Make Rosa an administrator?', 'Make administrator'),

@@ -11,6 +11,9 @@ import { INVOICE_KINDS } from '../invoice';
 /** The layout of the frozen text; a later layout gets a new number, and old texts keep theirs. */
 const INVOICE_LAYOUT = 1;
 
+/** An invoice or a credit note has one version: a correction is a paper of its own. */
+export const ISSUED_INVOICE_VERSION = 1;
+
 /**
  * What a client has of an invoice or a credit note: its contents and all that is printed beside them, as they were when it
  * was issued. `unitCost` of the lines is always 0 here, and `priceItem` ''. Money in cents.

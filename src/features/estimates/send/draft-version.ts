@@ -1,10 +1,10 @@
 import type { BusinessSettings } from '@/domain/company/company';
+import { partiesOf } from '@/domain/company/issued-parties';
 import { shortNumber } from '@/domain/core/record-number';
 import type { Estimate } from '@/domain/estimates/estimate';
 import { issuedEstimate } from '@/domain/estimates/issued-estimate';
 import type { IssuedEstimate } from '@/domain/estimates/issued-estimate';
 import { formatsOf } from '@/domain/format/formats';
-import { formatAddress } from '@/shared/format/address';
 
 /** Whether the client has what the office sees: nothing was changed since the last sending. */
 export function isSent({ version, sentOf, contentAt }: Estimate): boolean {
@@ -18,8 +18,7 @@ export function draftVersion(
   now: number,
 ): IssuedEstimate {
   const { country, currency, zone } = formatsOf(business.settings);
-  const { logo, licence, hours, phone, email, website } = business.settings;
-  const { uuid, version, kind, title, versionNote, customerName } = estimate;
+  const { uuid, version, kind, title, versionNote } = estimate;
   return issuedEstimate(estimate, {
     estimateId: uuid,
     version: isSent(estimate) ? version : version + 1,
@@ -28,17 +27,7 @@ export function draftVersion(
     title,
     versionNote,
     issuedAt: now,
-    business: {
-      name: business.name,
-      logo,
-      address: formatAddress(business.settings, country),
-      licence,
-      hours,
-      phone,
-      email,
-      website,
-    },
-    client: { name: customerName, address: formatAddress(estimate, country) },
+    ...partiesOf(business, estimate, country),
     country,
     currency,
     zone,

@@ -7,7 +7,7 @@ import type { Choice } from '@/domain/estimates/estimate-sums';
 import type { Estimate } from '@/domain/estimates/estimate';
 import { isSigned } from '@/domain/estimates/estimate-status';
 import { readIssued } from '@/domain/estimates/issued-estimate';
-import { EstimatePaperDialog } from '@/features/papers/public';
+import { IssuedPaperDialog } from '@/features/papers/public';
 import { isSent } from './draft-version';
 import { useDraftVersion } from './use-draft-version';
 
@@ -32,7 +32,8 @@ export function OfficePaperDialog({ estimate, choice, onClose }: OfficePaperDial
   const taken = rows.find(({ decision, outcome }) => decision === 'Approved' && outcome === 'Taken');
   const signed = issued && taken ? taken : null;
   return (
-    <EstimatePaperDialog
+    <IssuedPaperDialog
+      noun="estimate"
       issued={issued ?? draft}
       sha256={issued && paper ? paper.sha256 : ''}
       choice={signed ? { option: signed.option, extras: new Set(signed.extras) } : choice}

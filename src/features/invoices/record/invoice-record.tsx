@@ -26,6 +26,7 @@ import { InvoiceSide } from './invoice-side';
 import { invoiceStages } from './invoice-stages';
 import { useCorrections } from './use-corrections';
 import { useInvoiceEdit } from './use-invoice-edit';
+import { useInvoicePaper } from './use-invoice-paper';
 import { useNextStep } from './use-next-step';
 
 const LIST = { to: paths.invoices, label: 'Invoices' };
@@ -47,6 +48,7 @@ export function InvoiceRecord({ invoice, pending }: InvoiceRecordProps) {
   const { dueOn, issuedOn } = invoice;
   const next = useNextStep(invoice, mayChange);
   const corrections = useCorrections(invoice, mayChange);
+  const paper = useInvoicePaper(invoice);
   return (
     <RecordFrame
       list={list}
@@ -64,10 +66,12 @@ export function InvoiceRecord({ invoice, pending }: InvoiceRecordProps) {
         <>
           {next.dialogs}
           {corrections.dialog}
+          {paper.dialog}
         </>
       }
-      menu={
-        mayChange
+      menu={[
+        paper.entry,
+        ...(mayChange
           ? [
               ...corrections.menu,
               archiveEntry({
@@ -77,8 +81,8 @@ export function InvoiceRecord({ invoice, pending }: InvoiceRecordProps) {
                 onRestore: () => commit(invoiceIntents.restore(viewer, invoice)),
               }),
             ]
-          : []
-      }
+          : []),
+      ]}
       meta={[
         ...workMeta(invoice, invoice.kind === 'Credit note' ? 'Credit note' : ''),
         ...(issuedOn === ''

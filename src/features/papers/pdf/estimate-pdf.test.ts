@@ -1,12 +1,10 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { extractText } from 'unpdf';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { EstimateLine } from '@/domain/estimates/estimate-content';
 import type { IssuedEstimate } from '@/domain/estimates/issued-estimate';
 import { estimatePaper } from '@/domain/papers/estimate-paper';
 import { makeIssued, ROOF_CONTENT } from '@tests/factories/issued';
+import { readPages, serveFonts } from '@tests/setup/read-pdf';
 
 import { paperWriting } from '../paper-writing';
 import { makePdf } from './make-pdf';
@@ -14,10 +12,7 @@ import { makePdf } from './make-pdf';
 const SHA = 'a1b2c3d4'.repeat(8);
 
 beforeEach(() => {
-  vi.stubGlobal(
-    'fetch',
-    async (address: string) => new Response(await readFile(join(process.cwd(), address))),
-  );
+  vi.stubGlobal('fetch', serveFonts);
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -30,9 +25,7 @@ function paperOf(issued: IssuedEstimate, choice: typeof better | null = better) 
 }
 
 async function read(issued: IssuedEstimate, choice: typeof better | null = better) {
-  const pdf = await makePdf(paperOf(issued, choice));
-  const { text } = await extractText(new Uint8Array(await pdf.arrayBuffer()));
-  return text.map((page) => page.replace(/\s+/g, ' '));
+  return readPages(await makePdf(paperOf(issued, choice)));
 }
 
 const many = (count: number, more: (at: number) => Partial<EstimateLine> = () => ({})) => {

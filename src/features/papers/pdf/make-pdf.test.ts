@@ -1,6 +1,4 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { extractText, getMeta } from 'unpdf';
+import { getMeta } from 'unpdf';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { jobSheet } from '@/domain/papers/job-sheet';
@@ -8,6 +6,7 @@ import { weekSheet } from '@/domain/papers/week-sheet';
 import { respelled } from '@/domain/papers/printable';
 import { workAgreement } from '@/domain/papers/work-agreement';
 import { makeJob, makeSettings, makeTracker, makeVisit } from '@tests/factories/records';
+import { readPages, serveFonts } from '@tests/setup/read-pdf';
 
 import { paperWriting } from '../paper-writing';
 import { makePdf } from './make-pdf';
@@ -23,9 +22,6 @@ const business = { name: 'Dachdeckerei Müller', settings };
 const write = paperWriting({ zone: 'America/Chicago', currency: 'EUR', country: 'US' });
 const now = Date.UTC(2026, 10, 23, 15, 40);
 
-/** Serves the fonts as the app's own server does. */
-const serveFonts = async (address: string) => new Response(await readFile(join(process.cwd(), address)));
-
 beforeEach(() => {
   vi.stubGlobal('fetch', serveFonts);
 });
@@ -34,11 +30,6 @@ afterEach(() => {
 });
 
 const bytesOf = async (blob: Blob) => new Uint8Array(await blob.arrayBuffer());
-
-async function read(pdf: Blob) {
-  const { text } = await extractText(await bytesOf(pdf));
-  return text.map((page) => page.replace(/\s+/g, ' '));
-}
 
 const agreement = (customerName: string, agreed = 'A new roof.') =>
   workAgreement({
@@ -62,7 +53,7 @@ describe('a paper as a PDF', () => {
   });
 
   it('continues over numbered pages, with all terms', async () => {
-    const pages = await read(await makePdf(agreement('Ann Berg')));
+    const pages = await readPages(await makePdf(agreement('Ann Berg')));
     const text = pages.join(' ');
     expect(pages.map((page) => / (\d of \d)/.exec(page)?.[1])).toEqual(['1 of 2', '2 of 2']);
     for (const words of [
@@ -85,13 +76,13 @@ describe('a paper as a PDF', () => {
     'prints the name of %s',
     async (name) => {
       const pdf = await makePdf(agreement(name));
-      expect((await read(pdf)).join(' ').normalize('NFC')).toContain(name);
+      expect((await readPages(pdf)).join(' ').normalize('NFC')).toContain(name);
     },
   );
 
   it('prints the spelling of a name in other letters, and no pictures', async () => {
     const paper = respelled(agreement('山田 😀', 'مرحبا'), { 山田: 'Yamada', مرحبا: 'Marhaba' });
-    const text = (await read(await makePdf(paper))).join(' ');
+    const text = (await readPages(await makePdf(paper))).join(' ');
     expect(text).toContain('Yamada');
     expect(text).toContain('Marhaba');
     expect(text).not.toMatch(/\?\?|😀/);
@@ -108,7 +99,7 @@ describe('a paper as a PDF', () => {
       write,
     });
     const pdf = await makePdf(paper);
-    const text = (await read(pdf)).join(' ');
+    const text = (await readPages(pdf)).join(' ');
     expect(text).toContain('9:40 am – 2:40 pm CST');
     expect(text).toContain('Tom Ortiz');
     expect(text).not.toContain('€');
@@ -121,7 +112,7 @@ describe('a paper as a PDF', () => {
     const visits = ['tom', 'ben'].map((uid) =>
       makeVisit({ uuid: uid, crew: [uid], title: `Roof of ${uid}`, start, end: start + 3_600_000 }),
     );
-    const pages = await read(
+    const pages = await readPages(
       await makePdf(
         weekSheet({
           business,

@@ -11,6 +11,9 @@ import { Words } from './words';
 /** Points that must be left on a page for a title and the first lines below it. */
 const BEGINNING = 48;
 
+/** Points for the heading of a part: a table of amounts below it stays on its page. */
+const PART_BEGINNING = 200;
+
 /** The sections of a paper, stacked. */
 export function PaperSections({ sections }: { readonly sections: readonly PaperSection[] }) {
   return sections.map((section, index) => <Section key={index} section={section} />);
@@ -49,7 +52,7 @@ function Section({ section }: { readonly section: PaperSection }) {
       );
     case 'part':
       return (
-        <View style={styles.section} break={section.isNewPage}>
+        <View style={styles.section} break={section.isNewPage} minPresenceAhead={PART_BEGINNING}>
           <Words style={styles.title}>{section.title}</Words>
           <Words style={styles.faint}>{section.text}</Words>
         </View>

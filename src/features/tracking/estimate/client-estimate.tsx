@@ -15,7 +15,7 @@ import { canSign, estimateState } from '@/domain/tracking/estimate-state';
 import type { EstimateState, ShownEstimate } from '@/domain/tracking/estimate-state';
 import { dayOf } from '@/domain/time/time';
 import { newLinkId } from '@/data/core/ids';
-import { EstimatePaperDialog } from '@/features/papers/public';
+import { IssuedPaperDialog } from '@/features/papers/public';
 import { formatMoney } from '@/shared/format/money';
 import { Icon } from '@/shared/ui/text/icon';
 import { thumbButtonSx } from '../progress-styles';
@@ -147,7 +147,8 @@ export function ClientEstimate({ reader, link, moneyKey, estimate, copy, issued,
         }
       />
       {showsPaper && (
-        <EstimatePaperDialog
+        <IssuedPaperDialog
+          noun="estimate"
           issued={issued}
           sha256={copy.sha256}
           choice={choice}

@@ -1,0 +1,70 @@
+import type { Invoice } from '../invoices/invoice';
+import { dueOf, heldOf } from '../invoices/sums/invoice-sums';
+import { payerParts } from '../invoices/sums/payer-parts';
+import type { PaperFact, PaperSection, PaperWriting } from './paper';
+import { signedMoney } from './priced-row';
+
+/** An issued invoice at a moment, with the payments on it. */
+export type InvoiceStanding = {
+  /** Epoch ms. */
+  readonly at: number;
+  readonly invoice: Invoice;
+  readonly payments: Parameters<typeof payerParts>[1];
+};
+
+/** What is paid and owed on an invoice, under a heading that sets it apart from what was issued. */
+export function standingSections(
+  { at, invoice, payments }: InvoiceStanding,
+  write: PaperWriting,
+): readonly PaperSection[] {
+  const { status, statusAt } = invoice;
+  const heading: PaperSection = {
+    kind: 'part',
+    title: 'Payments and balance',
+    text: `As of ${write.moment(at)}. What stands above is the invoice as it was issued.`,
+    isNewPage: false,
+  };
+  if (status === 'Void') {
+    const text = `This invoice was declared void on ${write.moment(statusAt)}. Nothing is owed on it.`;
+    return [heading, { kind: 'text', title: 'Void', text }];
+  }
+  const balance: PaperFact = { label: 'Balance', value: signedMoney(invoice.balance, write) };
+  const owed: PaperSection = {
+    kind: 'amounts',
+    title: 'Balance',
+    rows: balanceRows(invoice, balance, write),
+  };
+  const parts = payerParts(invoice, payments);
+  if (parts.every(({ payer }) => payer === 'Client')) return [heading, owed];
+  const byPayer = parts.map(({ payer, paid, open }) => ({
+    label: `${payer}, ${write.money(paid)} paid`,
+    value: write.money(open),
+  }));
+  const title = 'Still owed by each payer';
+  return [heading, owed, { kind: 'amounts', title, rows: [...byPayer, balance] }];
+}
+
+/** "Held back, depreciation". */
+export function heldLabel(reason: Invoice['heldReason']): string {
+  return reason === '' ? 'Held back' : `Held back, ${reason.toLowerCase()}`;
+}
+
+/** From the total to what is due; what is not due yet is taken off the balance. */
+function balanceRows(invoice: Invoice, balance: PaperFact, write: PaperWriting): readonly PaperFact[] {
+  const { total, paid, credited, writtenOff, pending, heldReason } = invoice;
+  const due = dueOf(invoice);
+  const less = (label: string, cents: number) => ({ label, value: signedMoney(0 - cents, write) });
+  const lessIfAny = (label: string, cents: number) => (cents === 0 ? [] : [less(label, cents)]);
+  const later = [
+    ...lessIfAny(heldLabel(heldReason), heldOf(invoice)),
+    ...lessIfAny('Payments on their way', pending),
+  ];
+  return [
+    { label: 'Total', value: write.money(total) },
+    less('Paid', paid),
+    ...lessIfAny('Credited', credited),
+    ...lessIfAny('Written off', writtenOff),
+    ...(due === invoice.balance ? [] : [balance, ...later]),
+    { label: 'Balance due', value: write.money(due) },
+  ];
+}
