@@ -9,11 +9,10 @@ import type { Choice } from '@/domain/estimates/estimate-sums';
 import { estimateShape } from '@/domain/estimates/estimate';
 import type { Estimate } from '@/domain/estimates/estimate';
 import type { TakenFrom } from '@/domain/invoices/contents/billed-groups';
-import { isBilling, leftToBill } from '@/domain/invoices/contents/left-to-bill';
+import { isBilling, leftToBill, leftToCredit } from '@/domain/invoices/contents/left-to-bill';
 import { progressGross, stepGross } from '@/domain/invoices/contents/share-gross';
 import { invoiceShape } from '@/domain/invoices/invoice';
 import type { Invoice } from '@/domain/invoices/invoice';
-import { without } from '@/domain/money/rate-sums';
 import { refOf } from '../document-ref';
 import { readRecord, readSnapshot } from '../records';
 
@@ -45,11 +44,7 @@ async function sourceOfCredit(
   if (credited?.owner !== owner || credited.customerId !== customerId || credited.number === null)
     throw new AppError('invalid', { sentence: 'Only an issued invoice can be credited.' });
   const notes = await papersWith(db, tx, { owner, field: 'creditOf', id: creditOf });
-  const left = without(
-    credited.groups,
-    notes.filter(isBilling).map(({ groups }) => groups),
-  );
-  return { from: { left, gross: null }, credited };
+  return { from: { left: leftToCredit(credited, notes), gross: null }, credited };
 }
 
 /** What earlier invoices leave of a signed estimate; null before it is signed. */

@@ -144,3 +144,20 @@ it('shows no coworkers before a query, nor former ones, and says that it searche
   expect(await screen.findByText('Searched: coworkers, screens, actions.')).toBeVisible();
   expect(screen.queryByRole('option')).not.toBeInTheDocument();
 });
+
+it.each([
+  ['create estimate', 'estimates:edit', paths.newEstimate],
+  ['create invoice', 'invoices:edit', paths.newInvoice],
+] as const)('leads to %s, with the right to it', async (typed, permission, address) => {
+  const { user, router } = open([permission]);
+  await user.type(await screen.findByRole('combobox'), typed);
+  await user.click(await screen.findByRole('option', { name: new RegExp(typed, 'i') }));
+  expect(router.state.location.pathname).toBe(address);
+});
+
+it('offers no invoice to users who may not write any', async () => {
+  const { user } = open(['invoices:view']);
+  await user.type(await screen.findByRole('combobox'), 'create invoice');
+  expect(await screen.findByText('Nothing fits.')).toBeVisible();
+  expect(screen.queryByRole('option')).not.toBeInTheDocument();
+});

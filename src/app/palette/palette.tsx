@@ -1,6 +1,3 @@
-import ArrowRight from 'lucide-react/icons/arrow-right';
-import Keyboard from 'lucide-react/icons/keyboard';
-import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { capitalised } from '@/domain/core/spelling';
@@ -9,7 +6,6 @@ import type { MenuSection } from '@/domain/navigation/menus';
 import { numberText } from '@/domain/core/record-number';
 import { isNumbered } from '@/domain/search/numbered';
 import { paths } from '@/domain/navigation/paths';
-import { may } from '@/domain/access/viewer';
 import type { Viewer } from '@/domain/access/viewer';
 import { usePaletteCustomers } from '@/features/customers/public';
 import { shortAddress } from '@/shared/format/address';
@@ -19,6 +15,7 @@ import { CommandPalette } from '@/shared/palette/command-palette';
 import type { PaletteItem } from '@/shared/palette/command-palette';
 import type { LineIcon } from '@/shared/theme/line-icon';
 import { MENU_ICONS } from '../shell/menu-icons';
+import { paletteActions } from './palette-actions';
 import { searchedText } from './searched-text';
 import { SEARCHED_NOUNS, useFoundWork } from './use-found-work';
 import type { FoundWork } from './use-found-work';
@@ -64,45 +61,7 @@ function OpenPalette(props: Omit<PaletteProps, 'open'>) {
       })),
     ),
   );
-  const actions = [
-    ...(may(viewer, 'customers:edit')
-      ? [
-          {
-            id: 'new-customer',
-            label: 'Add lead',
-            icon: Plus,
-            keys: 'c',
-            onRun: goTo(paths.newCustomer),
-          },
-          {
-            id: 'import',
-            label: 'Import customers',
-            icon: ArrowRight,
-            onRun: goTo(paths.importCustomers),
-          },
-        ]
-      : []),
-    ...(may(viewer, 'jobs:edit')
-      ? [
-          {
-            id: 'import-jobs',
-            label: 'Import jobs from CSV',
-            icon: ArrowRight,
-            onRun: goTo(paths.importJobs),
-          },
-        ]
-      : []),
-    ...(may(viewer, 'tasks:edit')
-      ? [{ id: 'quick-task', label: 'Quick task', icon: Plus, keys: 'q', onRun: onQuickTask }]
-      : []),
-    {
-      id: 'shortcuts',
-      label: 'Keyboard shortcuts',
-      icon: Keyboard,
-      keys: '?',
-      onRun: onShortcuts,
-    },
-  ];
+  const actions = paletteActions({ viewer, goTo, onShortcuts, onQuickTask });
 
   const workGroups = SEARCHED_NOUNS.map(({ key, words, address }) => ({
     id: key,

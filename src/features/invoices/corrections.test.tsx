@@ -2,15 +2,18 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { setFunctionCaller } from '@/data/callables/function-caller';
 import { AppError } from '@/domain/core/errors';
-import { makePayment } from '@tests/factories/records';
-import { FIRST, ISSUED, mine, opensInvoices } from '@tests/setup/open-invoices';
+import type { Invoice } from '@/domain/invoices/invoice';
+import { makeInvoice, makePayment } from '@tests/factories/records';
+import { FIRST, ISSUED, mine, opensInvoices, storedInvoice } from '@tests/setup/open-invoices';
 import { invoiceRoutes } from './routes';
 
 const open = opensInvoices(invoiceRoutes);
 let asked: (readonly [string, unknown])[] = [];
 
-// Loads the page's chunk once, outside the timeouts of single tests.
-beforeAll(() => import('./record/invoice-page'), 60_000);
+// Loads the page's chunks once, outside the timeouts of single tests.
+beforeAll(async () => {
+  await Promise.all([import('./record/invoice-page'), import('./credit/credit-dialog')]);
+}, 60_000);
 
 beforeEach(() => {
   asked = [];
@@ -72,5 +75,135 @@ describe('a payment that never came', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Take this payment back?' }));
     await user.click(dialog.getByRole('button', { name: 'Take back' }));
     await waitFor(() => expect(asked).toEqual([['reversePayment', { paymentId: 'payment-1' }]]));
+  });
+});
+
+describe('a credit note', () => {
+  /** 28 squares of shingles at $168.00, without tax. */
+  const billed: Partial<Invoice> = {
+    ...ISSUED,
+    trackerId: 'tracker-1',
+    estimateId: 'estimate-1',
+    groups: [{ taxRate: '', base: 470_400, discount: 0, taxes: [] }],
+    total: 470_400,
+    balance: 470_400,
+  };
+  const [shingles] = makeInvoice().lines.map((line) => ({ ...line, quantity: 1_800 }));
+  const note: Partial<Invoice> = {
+    ...ISSUED,
+    ...{ kind: 'Credit note', creditOf: 'invoice-0', balance: 0, lines: shingles ? [shingles] : [] },
+    groups: [{ taxRate: '', base: 302_400, discount: 0, taxes: [] }],
+    total: 302_400,
+  };
+
+  async function credit(invoices: readonly Partial<Invoice>[]) {
+    const { user, store, router } = open(FIRST, invoices);
+    await user.click((await menuOf(user)).getByRole('menuitem', { name: 'Credit note' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Credit note for INV-2087' }));
+    const part = await dialog.findByRole('combobox', { name: /Credit/ });
+    const choose = async (name: string) => {
+      await user.click(part);
+      await user.click(await screen.findByRole('option', { name }));
+    };
+    const create = () => user.click(dialog.getByRole('button', { name: 'Create credit note' }));
+    /** The draft that opens. */
+    const created = async () => {
+      await waitFor(() => expect(router.state.location.pathname).not.toBe(FIRST));
+      const id = router.state.location.pathname.split('/').at(-1) ?? '';
+      await waitFor(() => expect(storedInvoice(store, id)).toMatchObject({ uuid: id }));
+      return storedInvoice(store, id);
+    };
+    return { user, dialog, part, choose, create, created };
+  }
+
+  it('takes all of an invoice back by a draft for the same customer and work', async () => {
+    const { part, create, created } = await credit([billed]);
+    expect(part).toHaveTextContent('All that is left: $4,704.00');
+    await create();
+    expect(await created()).toMatchObject({
+      kind: 'Credit note',
+      creditOf: 'invoice-0',
+      status: 'Draft',
+      title: 'Credit note for INV-2087',
+      customerId: 'customer-1',
+      customerName: 'Ann Carter',
+      trackerId: 'tracker-1',
+      estimateId: 'estimate-1',
+      currency: 'USD',
+      lines: [{ name: 'Shingles', quantity: 2_800, unitPrice: 16_800 }],
+    });
+    expect(await screen.findByRole('button', { name: 'Issue' })).toBeVisible();
+  });
+
+  it('takes back quantities of lines, as much as is left of each', async () => {
+    const { user, dialog, choose, create, created } = await credit([billed]);
+    await choose('Some lines');
+    await create();
+    const nothing = 'Write how much of at least one line goes back.';
+    expect((await dialog.findAllByText(nothing))[0]).toBeVisible();
+    const quantity = dialog.getByRole('textbox', { name: 'Quantity of Shingles' });
+    expect(dialog.getByText('28 left: $4,704.00 before tax.')).toBeVisible();
+    await user.type(quantity, '29');
+    await create();
+    expect((await dialog.findAllByText('Only 28 of this line is left.'))[0]).toBeVisible();
+    await user.clear(quantity);
+    await user.type(quantity, '10');
+    expect(await dialog.findByText('$1,680.00')).toBeVisible();
+    await create();
+    expect(await created()).toMatchObject({ lines: [{ name: 'Shingles', quantity: 1_000 }] });
+  });
+
+  it('takes back an amount where no tax has to be divided', async () => {
+    const { user, dialog, choose, create, created } = await credit([billed]);
+    await choose('An amount');
+    await user.type(dialog.getByRole('textbox', { name: /Amount/ }), '5,000');
+    await create();
+    const more = 'More cannot be credited than is left of the invoice.';
+    expect((await dialog.findAllByText(more))[0]).toBeVisible();
+    await user.clear(dialog.getByRole('textbox', { name: /Amount/ }));
+    await user.type(dialog.getByRole('textbox', { name: /Amount/ }), '500');
+    await create();
+    expect(await created()).toMatchObject({ lines: [{ name: 'Credit of INV-2087', unitPrice: 50_000 }] });
+  });
+
+  it('offers whole and lines where tax has to be divided', async () => {
+    const sales = { id: 'sales', name: 'Sales tax', parts: [{ name: 'Sales tax', rate: 10_000 }] };
+    const taxed: Partial<Invoice> = {
+      ...billed,
+      lines: makeInvoice().lines.map((line) => ({ ...line, taxRate: 'sales' })),
+      taxRates: [sales],
+      groups: [
+        { taxRate: 'sales', base: 470_400, discount: 0, taxes: [{ name: 'Sales tax', cents: 47_040 }] },
+      ],
+      total: 517_440,
+      balance: 517_440,
+    };
+    const { user, part } = await credit([taxed]);
+    expect(part).toHaveTextContent('All that is left: $5,174.40');
+    await user.click(part);
+    expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
+      'All that is left: $5,174.40',
+      'Some lines',
+    ]);
+  });
+
+  it('takes back what an earlier one left', async () => {
+    const { part, create, created } = await credit([
+      { ...billed, status: 'Partially Paid', credited: 302_400, balance: 168_000 },
+      note,
+    ]);
+    expect(part).toHaveTextContent('All that is left: $1,680.00');
+    await create();
+    expect(await created()).toMatchObject({ lines: [{ name: 'Shingles', quantity: 1_000 }] });
+  });
+
+  it.each<[string, Partial<Invoice>]>([
+    ['a void invoice', { ...billed, status: 'Void', balance: 0 }],
+    ['an invoice that is credited', { ...billed, status: 'Paid', credited: 470_400, balance: 0 }],
+    ['another credit note', note],
+    ['a draft', {}],
+  ])('is not made for %s', async (_name, invoice) => {
+    const { user } = open(FIRST, [invoice]);
+    expect((await menuOf(user)).queryByRole('menuitem', { name: 'Credit note' })).not.toBeInTheDocument();
   });
 });

@@ -125,16 +125,18 @@ describe('the tab of payments', () => {
 });
 
 describe('a new invoice', () => {
-  it('is a draft for a customer and a tracker, and opens with its address', async () => {
+  it('is a draft for a customer, a tracker and a job, and opens with its address', async () => {
     const customer = makeCustomer({
       ...mine,
       uuid: 'customer-1',
       name: 'Ana Ruiz',
       streetAddress: '9 Elm St',
     });
-    const { user, store, router } = open(`${paths.newInvoice}?customer=customer-1&tracker=tracker-1`, [], {
-      rows: { Customers: [customer] },
-    });
+    const { user, store, router } = open(
+      `${paths.newInvoice}?customer=customer-1&job=job-1&tracker=tracker-1`,
+      [],
+      { rows: { Customers: [customer] } },
+    );
     await user.type(await field('Title'), 'Deposit for the barn');
     await user.click(screen.getByRole('button', { name: 'Write the lines' }));
     await waitFor(() => expect(router.state.location.pathname).not.toContain('create'));
@@ -145,6 +147,7 @@ describe('a new invoice', () => {
         customerName: 'Ana Ruiz',
         streetAddress: '9 Elm St',
         trackerId: 'tracker-1',
+        jobId: 'job-1',
         status: 'Draft',
         currency: 'USD',
         termsDays: 30,

@@ -6,7 +6,7 @@ const Invoices = lazy<RecordInvoicesProps>(async () => ({
   default: (await import('./record-invoices')).RecordInvoices,
 }));
 
-/** The invoices of a customer or tracker; loaded with the first record that shows them. */
+/** The invoices of a customer, tracker or job; loaded with the first record that shows them. */
 export function RecordInvoices(props: RecordInvoicesProps) {
   return (
     <Suspense>

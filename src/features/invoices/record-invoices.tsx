@@ -12,13 +12,15 @@ import { useNow } from '@/shared/format/use-now';
 import { totalText } from './list/invoice-texts';
 
 export type RecordInvoicesProps = {
-  readonly field: 'customerId' | 'trackerId';
+  readonly field: 'customerId' | 'trackerId' | 'jobId';
   readonly id: string;
   readonly customerId: string;
+  /** The tracker of a job; '' for none. */
+  readonly trackerId?: string;
 };
 
-/** The invoices of a customer or tracker, latest first, and the way to a new one; nothing for users who may not see them. */
-export function RecordInvoices({ field, id, customerId }: RecordInvoicesProps) {
+/** The invoices of a customer, tracker or job, latest first, and the way to a new one; nothing for users who may not see them. */
+export function RecordInvoices({ field, id, customerId, trackerId = '' }: RecordInvoicesProps) {
   const viewer = useViewer();
   const formats = useFormat();
   const today = dayOf(useNow(), formats.zone);
@@ -28,6 +30,7 @@ export function RecordInvoices({ field, id, customerId }: RecordInvoicesProps) {
   const to = new URLSearchParams({
     customer: customerId,
     ...(field === 'trackerId' && { tracker: id }),
+    ...(field === 'jobId' && { job: id, tracker: trackerId }),
   });
   const create = { label: 'Create invoice', to: `${paths.newInvoice}?${to.toString()}` };
   return (

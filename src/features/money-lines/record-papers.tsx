@@ -33,7 +33,7 @@ export type RecordPapersProps<P extends Paper> = {
   readonly rowOf: (paper: P) => PaperRow;
 };
 
-/** The estimates or invoices of a customer or tracker, latest first, and the way to a new one. */
+/** The estimates or invoices of a customer, tracker or job, latest first, and the way to a new one. */
 export function RecordPapers<P extends Paper>(props: RecordPapersProps<P>) {
   const { title, live, create, empty, renderNote, rowOf } = props;
   return (

@@ -90,8 +90,8 @@ function billOfLines(
   return typeof sums === 'string' || sharedTaxes(left, sums.groups) === null ? MORE_THAN_LEFT : bill;
 }
 
-/** The rates of an estimate, for lines whose prices are after discount and before tax. */
-function beforeTax({ taxRates, defaultTaxRate }: Reckoning): Reckoning {
+/** The rates of an estimate or an invoice, for lines whose prices are after discount and before tax. */
+export function beforeTax({ taxRates, defaultTaxRate }: Reckoning): Reckoning {
   return { taxRates, defaultTaxRate, isTaxInclusive: false, discountPercent: 0, discount: 0 };
 }
 

@@ -19,6 +19,17 @@ export function leftToBill(signed: readonly RateSum[], papers: readonly BilledPa
   return without(together([signed, ...credited]), billed);
 }
 
+/** What is left to credit of an issued invoice after its credit notes, each base and tax by itself. */
+export function leftToCredit(
+  { groups }: Pick<BilledPaper, 'groups'>,
+  notes: readonly BilledPaper[],
+): readonly RateSum[] {
+  return without(
+    groups,
+    notes.filter(isBilling).map((note) => note.groups),
+  );
+}
+
 /** Whether a share can be taken of sums: deductions have left none of their bases and taxes below zero. */
 export function isShareable(sums: readonly RateSum[]): boolean {
   return partsOf(sums).every((cents) => cents >= 0);

@@ -5,6 +5,7 @@ import type { Day } from '../../time/time';
 import { invoiceTotals } from '../contents/billed-groups';
 import { dueDay } from '../due/due-day';
 import type { Invoice } from '../invoice';
+import type { ExpectedPayer } from '../invoice-content';
 
 /** A sentence about a field of an invoice; `lines` stands for its sums, too. */
 export type IssueProblem = { readonly field: keyof Invoice; readonly text: string };
@@ -77,13 +78,19 @@ function partProblems(
   { payers, heldBack, heldReason }: Invoice,
   total: number,
 ): readonly (IssueProblem | false)[] {
-  const expected = payers.reduce((sum, { amount }) => sum + amount, 0);
+  const expected = payersProblem(payers, total);
   return [
-    expected > total && {
-      field: 'payers',
-      text: 'The payers are expected to pay more than the total. Lower one of them.',
-    },
+    expected !== null && { field: 'payers', text: expected },
     heldBack > total && { field: 'heldBack', text: 'More is held back than the total. Lower it.' },
     heldBack > 0 && heldReason === '' && { field: 'heldReason', text: 'Choose why a part is held back.' },
   ];
+}
+
+/** Why payers cannot be expected to pay so much of a total in cents, as a sentence; null when they can. */
+export function payersProblem(
+  payers: readonly Pick<ExpectedPayer, 'amount'>[],
+  total: number,
+): string | null {
+  const expected = payers.reduce((sum, { amount }) => sum + amount, 0);
+  return expected > total ? 'The payers are expected to pay more than the total. Lower one of them.' : null;
 }

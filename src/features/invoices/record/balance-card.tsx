@@ -10,6 +10,7 @@ import { useFormat } from '@/shared/format/format-context';
 import { formatMoney } from '@/shared/format/money';
 import { useNow } from '@/shared/format/use-now';
 import { TitledSection } from '@/shared/ui/page/titled-section';
+import { AmountRows } from './amount-rows';
 import { useInvoicePayments } from './use-invoice-payments';
 
 /** What is still owed on an issued invoice: in all, by payer, held back, and how long it is overdue. */
@@ -44,24 +45,7 @@ export function BalanceCard({ invoice }: { readonly invoice: Invoice }) {
           </Typography>
         )}
       </Box>
-      <Box component="dl" aria-label="Parts of the balance" sx={list}>
-        {parts.map(({ label, text }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd className="tn">{text}</dd>
-          </div>
-        ))}
-      </Box>
+      <AmountRows label="Parts of the balance" rows={parts} />
     </TitledSection>
   );
 }
-
-const list = {
-  m: 0,
-  mt: 1,
-  display: 'grid',
-  gap: 1,
-  '& > div': { display: 'flex', justifyContent: 'space-between', gap: 2 },
-  '& dt': { color: 'text.secondary' },
-  '& dd': { m: 0 },
-} as const;

@@ -4,12 +4,12 @@ import type { InvoiceContent } from '@/domain/invoices/invoice-content';
 import { invoiceLabel, invoiceShape } from '@/domain/invoices/invoice';
 import type { Invoice } from '@/domain/invoices/invoice';
 import { discountText, readDiscount } from '@/shared/format/lines/discount-text';
-import { priceText, readPrice } from '@/shared/format/lines/line-values';
 import { formatDay } from '@/shared/format/dates';
 import { useFormat } from '@/shared/format/format-context';
 import { useNow } from '@/shared/format/use-now';
 import { EditableFact } from '@/shared/ui/record/editable-fact';
 import { Facts } from '@/shared/ui/record/facts';
+import { HeldFacts } from './held-facts';
 import type { InvoiceEdit } from './use-invoice-edit';
 
 const MAX_REFERENCE = maxLengthOf(invoiceShape, 'customerReference');
@@ -23,13 +23,8 @@ export type BilledFactsProps = {
 /** Discount, due day and terms, the days of the work, the client's reference and the held part. */
 export function BilledFacts({ invoice, edit, mayEdit }: BilledFactsProps) {
   const { country } = useFormat();
-  const { termsDays, customerReference, heldBack, heldReason, number } = invoice;
+  const { termsDays, customerReference, number } = invoice;
   const disabled = !mayEdit;
-  const readHeld = (text: string) => {
-    const read = readPrice(text, country);
-    if ('problem' in read) return read;
-    return read.value < 0 ? { problem: 'The held part cannot be below zero.' } : read;
-  };
   return (
     <Facts labelWidth={96}>
       <EditableFact
@@ -71,21 +66,7 @@ export function BilledFacts({ invoice, edit, mayEdit }: BilledFactsProps) {
         }
         onSave={(text) => edit.change({ customerReference: text })}
       />
-      <EditableFact
-        label={invoiceLabel('heldBack')}
-        value={heldBack === 0 ? '' : priceText(heldBack, country)}
-        display={heldReason === '' ? undefined : `${priceText(heldBack, country)}, ${heldReason}`}
-        inputMode="decimal"
-        placeholder="Nothing"
-        disabled={disabled}
-        validate={(text) => problemOf(readHeld(text))}
-        onSave={(text) => {
-          const read = readHeld(text);
-          if ('problem' in read) return;
-          const kept = heldReason === '' ? 'Depreciation' : heldReason;
-          edit.change({ heldBack: read.value, heldReason: read.value === 0 ? '' : kept });
-        }}
-      />
+      <HeldFacts {...{ invoice, edit, mayEdit }} />
     </Facts>
   );
 }

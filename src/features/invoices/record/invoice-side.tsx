@@ -8,6 +8,7 @@ import type { Invoice } from '@/domain/invoices/invoice';
 import { EditableText } from '@/shared/forms/fields/editable-text';
 import { BalanceCard } from './balance-card';
 import { BilledFacts } from './billed-facts';
+import { PayersCard } from './payers-card';
 import type { InvoiceEdit } from './use-invoice-edit';
 
 export type InvoiceSideProps = {
@@ -16,7 +17,7 @@ export type InvoiceSideProps = {
   readonly mayChange: boolean;
 };
 
-/** Beside the lines: what is owed, the days and terms, and the texts for client and office. */
+/** Beside the lines: what is owed, the days and terms, who pays a draft, and the texts for client and office. */
 export function InvoiceSide({ invoice, edit, mayChange }: InvoiceSideProps) {
   const viewer = useViewer();
   const commit = useCommit();
@@ -26,6 +27,7 @@ export function InvoiceSide({ invoice, edit, mayChange }: InvoiceSideProps) {
     <Stack spacing={3}>
       {number !== null && kind === 'Invoice' && <BalanceCard invoice={invoice} />}
       <BilledFacts {...{ invoice, edit, mayEdit }} />
+      {number === null && kind === 'Invoice' && <PayersCard {...{ invoice, edit, mayEdit }} />}
       <EditableText
         label={invoiceLabel('clientText')}
         placeholder="Stands above the lines."

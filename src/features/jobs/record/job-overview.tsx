@@ -8,6 +8,7 @@ import type { Visit } from '@/domain/jobs/visit';
 import { fittingFirst } from '@/domain/company/task-templates';
 import type { TaskTemplate } from '@/domain/company/task-templates';
 import { CustomerNotes } from '@/features/customers/public';
+import { RecordInvoices } from '@/features/invoices/public';
 import { RecordTasks } from '@/features/tasks/public';
 import { RecordFiles } from '@/features/files/public';
 import { AsyncView } from '@/shared/ui/states/async-view';
@@ -42,7 +43,7 @@ export type JobOverviewProps = {
   readonly onVisit: (visit: Visit | null) => void;
 };
 
-/** Visits, instructions, checklist, and photos and files of a job. */
+/** Visits, instructions, checklist, invoices, and photos and files of a job. */
 export function JobOverview(props: JobOverviewProps) {
   const { job, templates, visits, nameOf, uid, mayEdit, mayReport, mayGo, actions, field, onVisit } = props;
   return (
@@ -116,6 +117,7 @@ export function JobOverview(props: JobOverviewProps) {
       />
       <SignatureSection job={job} mayEdit={mayEdit} mayReport={mayReport} actions={field} />
       {mayReport && <TellOffice job={job} actions={field} />}
+      <RecordInvoices field="jobId" id={job.uuid} customerId={job.customerId} trackerId={job.trackerId} />
       <RecordTasks noun="job" recordId={job.uuid} />
       <RecordFiles noun="job" record={job} />
     </Box>

@@ -13,6 +13,7 @@ import {
   makeActivity,
   makeEvent,
   makeCustomer,
+  makeInvoice,
   makeJob,
   makePrice,
   makeProject,
@@ -105,6 +106,27 @@ describe('the job page', () => {
     expect(await screen.findByRole('link', { name: 'Full replacement, 12 Elm Street' })).toBeVisible();
     expect(await screen.findByText('$12,500.00')).toBeVisible();
     expect(screen.getByText('28')).toBeVisible();
+  });
+
+  it('lists its invoices and leads to a new one, for users who see prices', async () => {
+    const billed = { ...mine, jobId: 'job-1', title: 'Barn roof', number: 2_087, numberPrefix: 'INV-' };
+    const rows = {
+      Invoices: [
+        makeInvoice({ ...billed, status: 'Sent', total: 90_000 }),
+        makeInvoice({ ...mine, uuid: 'other', title: 'Another job' }),
+      ],
+    };
+    const { unmount } = open({}, { rows });
+    expect(await screen.findByRole('link', { name: /Barn roof.*INV-2087.*\$900\.00/ })).toBeVisible();
+    expect(screen.queryByText('Another job')).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Create invoice' })).toHaveAttribute(
+      'href',
+      `${paths.newInvoice}?customer=customer-1&job=job-1&tracker=tracker-1`,
+    );
+    unmount();
+    open({}, { rows, user: { isAdmin: false, permissionLevel: ['jobs:view', 'scope:all'] } });
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByRole('heading', { name: 'Invoices' })).not.toBeInTheDocument();
   });
 
   it('moves only where the table allows, and asks for the reason of a stop', async () => {
