@@ -24,7 +24,7 @@ export const SCRIPT_CEILINGS: Readonly<Record<FirstLoad, number>> = {
   tracker: 487,
   job: 490,
   calendar: 540,
-  'jobs calendar': 562,
+  'jobs calendar': 563,
 };
 
 export function scriptCeiling(screen: string): number | undefined {

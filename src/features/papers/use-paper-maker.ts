@@ -1,4 +1,4 @@
-import { usePaperBusiness } from '@/data/session/use-paper-business';
+import { usePaperBusiness } from '@/data/company/use-paper-business';
 import type { BusinessSettings } from '@/domain/company/company';
 import { formatsOf } from '@/domain/format/formats';
 import type { PaperWriting } from '@/domain/papers/paper';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 
-import { usePaperBusiness } from '@/data/session/use-paper-business';
+import { usePaperBusiness } from '@/data/company/use-paper-business';
 import type { Estimate } from '@/domain/estimates/estimate';
 import type { IssuedEstimate } from '@/domain/estimates/issued-estimate';
 import { useNow } from '@/shared/format/use-now';

@@ -38,10 +38,10 @@ export function invoiceColumns(input: InvoiceColumnsInput): readonly DataColumn<
   const { now, today, formats, nameOf, people } = input;
   const dayText = (day: Day) => (day === '' ? '' : formatDay(day, formats, now));
   return [
-    titleColumn(invoiceLabel),
+    // Titles are shorter than those of other work, and clients' names need the room.
+    { ...titleColumn<Invoice>(invoiceLabel), width: 118 },
     numberColumn(invoiceLabel),
-    // Names of clients are as long as titles here.
-    { ...customerColumn<Invoice>(invoiceLabel), grow: 4 },
+    { ...customerColumn<Invoice>(invoiceLabel), width: 127, grow: 4 },
     {
       id: 'address',
       header: 'Address',

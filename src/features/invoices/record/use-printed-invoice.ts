@@ -1,7 +1,7 @@
 import { issuedPaperRef } from '@/data/estimates/sending';
 import { invoiceRef } from '@/data/invoices/invoices';
 import { useLiveRecord } from '@/data/live/use-live';
-import { usePaperBusiness } from '@/data/session/use-paper-business';
+import { usePaperBusiness } from '@/data/company/use-paper-business';
 import { shortNumber } from '@/domain/core/record-number';
 import { formatsOf } from '@/domain/format/formats';
 import type { Invoice } from '@/domain/invoices/invoice';

@@ -1,6 +1,6 @@
 import type { BusinessSettings } from '@/domain/company/company';
-import { useUser } from './use-session';
-import { useSettings } from './use-settings';
+import { useUser } from '../session/use-session';
+import { useSettings } from '../session/use-settings';
 
 /** A business as its papers show it. */
 export type PaperBusiness = {
