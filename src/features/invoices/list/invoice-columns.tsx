@@ -38,10 +38,10 @@ export function invoiceColumns(input: InvoiceColumnsInput): readonly DataColumn<
   const { now, today, formats, nameOf, people } = input;
   const dayText = (day: Day) => (day === '' ? '' : formatDay(day, formats, now));
   return [
-    // Titles are shorter than those of other work, and clients' names need the room.
-    { ...titleColumn<Invoice>(invoiceLabel), width: 118 },
-    numberColumn(invoiceLabel),
-    { ...customerColumn<Invoice>(invoiceLabel), width: 127, grow: 4 },
+    titleColumn(invoiceLabel),
+    // With its prefix, as "INV-2103" is what a client asks about.
+    { ...numberColumn<Invoice>(invoiceLabel), width: 74, most: 90 },
+    customerColumn(invoiceLabel),
     {
       id: 'address',
       header: 'Address',
