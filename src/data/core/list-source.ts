@@ -2,7 +2,8 @@ import { findKey } from '@/domain/search/find';
 import { MOST_COUNTED } from '@/domain/core/list-bounds';
 import type { ListOrder } from '@/domain/core/list-address';
 import type { Fields, InferFields } from '@/domain/core/shape';
-import type { NounDescription } from '@/domain/nouns/define-noun';
+import type { Noun, NounDescription } from '@/domain/nouns/define-noun';
+import { maySee } from '@/domain/nouns/record-rights';
 import { seesAll } from '@/domain/access/viewer';
 import type { Viewer } from '@/domain/access/viewer';
 import { query } from './query';
@@ -35,15 +36,17 @@ export type ListSource<T> = {
   readonly found: (viewer: Viewer, search: string, list: ListName) => TypedQuery<T> | null;
   /** The records of a list to be counted. */
   readonly counted: (viewer: Viewer, question: Pick<ListQuestion, 'list' | 'where'>) => TypedQuery<T>;
+  /** Other records among those that the viewer sees; null for users who may not see any. */
+  readonly seen: (viewer: Viewer, spec: Omit<QuerySpec, 'collection'>) => TypedQuery<T> | null;
   /** Whether a record is in a list. */
   readonly isIn: (record: T, list: ListName) => boolean;
 };
 
 /** The queries of a noun whose `find` words functions maintain; a noun without an archive is one list. */
-export function listSource<F extends Fields>({
-  shape,
-  archive,
-}: Pick<NounDescription<string, string, F>, 'shape' | 'archive'>): ListSource<InferFields<F>> {
+export function listSource<F extends Fields>(
+  noun: Pick<NounDescription<string, string, F>, 'shape' | 'archive' | 'area'> & Pick<Noun, 'amounts'>,
+): ListSource<InferFields<F>> {
+  const { shape, archive } = noun;
   const inList = (viewer: Viewer, list: ListName): Where[] => [
     ...scopeOf(viewer),
     ...(list === null || archive === null ? [] : [{ field: archive.field, op: '==', value: list } as const]),
@@ -63,6 +66,8 @@ export function listSource<F extends Fields>({
     },
     counted: (viewer, { list, where }) =>
       query(shape, { where: [...inList(viewer, list), ...where], orderBy: [], limit: MOST_COUNTED }),
+    seen: (viewer, spec) =>
+      maySee(viewer, noun) ? query(shape, { ...spec, where: [...scopeOf(viewer), ...spec.where] }) : null,
     isIn: (record, list) => list === null || archive === null || record[archive.field] === list,
   };
 }

@@ -1,20 +1,17 @@
-import { may, seesAll } from '@/domain/access/viewer';
+import { seesAll } from '@/domain/access/viewer';
 import type { Viewer } from '@/domain/access/viewer';
 import { ALL_ESTIMATES, ESTIMATE_LIST } from '@/domain/estimates/estimate-filters';
 import type { EstimateFilters, EstimateOrder } from '@/domain/estimates/estimate-filters';
 import { WAITS_FOR_CLIENT } from '@/domain/estimates/follow-up';
 import { ESTIMATE_WITH_CLIENT } from '@/domain/estimates/estimate-status';
 import type { EstimateStatus } from '@/domain/estimates/estimate-status';
-import { estimateShape } from '@/domain/estimates/estimate';
 import type { Estimate } from '@/domain/estimates/estimate';
 import { estimateNoun } from '@/domain/estimates/noun';
 import type { Day } from '@/domain/time/time';
 import type { CatalogEntry } from '../core/catalog-entry';
 import { everyOrder, foundIn, hasStatus, listSource, storeOrder } from '../core/list-source';
 import type { ListQuestion } from '../core/list-source';
-import { query } from '../core/query';
 import type { TypedQuery } from '../core/query';
-import { scopeOf } from '../core/scope';
 import type { OrderBy, Where } from '../store/port';
 
 /** The queries of the estimates' lists. */
@@ -62,12 +59,8 @@ export function estimatesOf(
   field: 'customerId' | 'trackerId',
   id: string,
 ): TypedQuery<Estimate> | null {
-  if (!may(viewer, 'estimates:view') || !may(viewer, 'pricing:show')) return null;
-  return query(estimateShape, {
-    where: [...scopeOf(viewer), { field, op: '==', value: id }],
-    orderBy: [],
-    limit: OF_RECORD,
-  });
+  const where: Where[] = [{ field, op: '==', value: id }];
+  return estimateList.seen(viewer, { where, orderBy: [], limit: OF_RECORD });
 }
 
 /** Most estimates with the client that the dashboard looks through, those sent first before the others. */
@@ -75,13 +68,8 @@ export const MOST_FOLLOWED_UP = 25;
 
 /** Open estimates that wait for the client, those sent first before the others; null for users who may not see them. */
 export function estimatesToFollowUp(viewer: Viewer): TypedQuery<Estimate> | null {
-  if (!may(viewer, 'estimates:view') || !may(viewer, 'pricing:show')) return null;
-  return query(estimateShape, {
-    where: [
-      ...scopeOf(viewer),
-      { field: 'listOrganizer', op: '==', value: 'Open' },
-      ...hasStatus(WAITS_FOR_CLIENT),
-    ],
+  return estimateList.seen(viewer, {
+    where: [{ field: 'listOrganizer', op: '==', value: 'Open' }, ...hasStatus(WAITS_FOR_CLIENT)],
     orderBy: [{ field: 'sentAt', direction: 'asc' }],
     limit: MOST_FOLLOWED_UP,
   });

@@ -1,17 +1,16 @@
 import type { Viewer } from '@/domain/access/viewer';
-import { seesAll } from '@/domain/access/viewer';
 import { initialOf } from '@/domain/core/shape';
-import type { Customer } from '@/domain/customers/customer';
 import { estimateContent } from '@/domain/estimates/estimate-content';
 import type { EstimateContent } from '@/domain/estimates/estimate-content';
 import { estimateShape } from '@/domain/estimates/estimate';
 import type { Estimate } from '@/domain/estimates/estimate';
 import { estimateNoun } from '@/domain/estimates/noun';
-import { newId } from '../core/ids';
 import type { Intent } from '../core/intent';
 import { recordRef } from '../core/query';
 import type { TypedRef } from '../core/query';
 import { recordIntents } from '../core/record-intents';
+import { draftFor } from '../money/draft-for';
+import type { DraftCustomer } from '../money/draft-for';
 
 /** A reference to one estimate. */
 export function estimateRef(id: string): TypedRef<Estimate> {
@@ -27,41 +26,16 @@ export type EstimateWords = Pick<
   'title' | 'versionNote' | 'internalNotes' | 'crewMinutes' | 'salesperson'
 >;
 
-/** The customer and the place an estimate is for. */
-export type EstimateFor = Pick<
-  Customer,
-  'uuid' | 'name' | 'streetAddress' | 'city' | 'state' | 'zipcode' | 'salesperson' | 'assignees'
->;
-
 /** Makes a draft for a customer at `at` (epoch ms), and returns its id, so that the screen can open it at once. */
 export function createEstimate(
   viewer: Viewer,
-  customer: EstimateFor,
+  customer: DraftCustomer,
   { title, kind = 'Estimate', trackerId = '', content = {} }: NewEstimate,
   at: number,
 ): { readonly id: string; readonly intent: Intent } {
-  const uuid = newId();
-  const people = seesAll(viewer) ? customer.assignees : [...customer.assignees, viewer.uid];
-  const { streetAddress, city, state, zipcode, salesperson } = customer;
-  const estimate = {
-    ...initialOf(estimateShape.fields),
-    ...content,
-    uuid,
-    assignees: [...new Set(people)],
-    kind,
-    title,
-    customerId: customer.uuid,
-    customerName: customer.name,
-    trackerId,
-    streetAddress,
-    city,
-    state,
-    zipcode,
-    salesperson: salesperson || viewer.uid,
-    statusAt: at,
-    contentAt: at,
-  };
-  return { id: uuid, intent: estimateIntents.create(viewer, estimate) };
+  const draft = draftFor(viewer, customer, at);
+  const estimate = { ...initialOf(estimateShape.fields), ...content, kind, title, trackerId, ...draft };
+  return { id: draft.uuid, intent: estimateIntents.create(viewer, estimate) };
 }
 
 type NewEstimate = {

@@ -1,8 +1,7 @@
-import { may, seesAll } from '@/domain/access/viewer';
+import { seesAll } from '@/domain/access/viewer';
 import type { Viewer } from '@/domain/access/viewer';
 import { ALL_INVOICES, INVOICE_LIST } from '@/domain/invoices/invoice-filters';
 import type { InvoiceFilters, InvoiceOrder } from '@/domain/invoices/invoice-filters';
-import { invoiceShape } from '@/domain/invoices/invoice';
 import type { Invoice } from '@/domain/invoices/invoice';
 import { OUTSTANDING_INVOICES } from '@/domain/invoices/invoice-status';
 import type { InvoiceStatus } from '@/domain/invoices/invoice-status';
@@ -11,9 +10,7 @@ import type { Day } from '@/domain/time/time';
 import type { CatalogEntry } from '../core/catalog-entry';
 import { everyOrder, foundIn, hasStatus, listSource, storeOrder } from '../core/list-source';
 import type { ListQuestion } from '../core/list-source';
-import { query } from '../core/query';
 import type { TypedQuery } from '../core/query';
-import { scopeOf } from '../core/scope';
 import type { OrderBy, Where } from '../store/port';
 
 /** The queries of the invoices' lists. */
@@ -56,12 +53,8 @@ export function invoicesOf(
   field: 'customerId' | 'trackerId' | 'jobId' | 'estimateId' | 'creditOf',
   id: string,
 ): TypedQuery<Invoice> | null {
-  if (!may(viewer, 'invoices:view') || !may(viewer, 'pricing:show')) return null;
-  return query(invoiceShape, {
-    where: [...scopeOf(viewer), { field, op: '==', value: id }],
-    orderBy: [],
-    limit: OF_RECORD,
-  });
+  const where: Where[] = [{ field, op: '==', value: id }];
+  return invoiceList.seen(viewer, { where, orderBy: [], limit: OF_RECORD });
 }
 
 /** Most outstanding invoices whose sums a screen adds up. */
@@ -69,9 +62,8 @@ export const MOST_OUTSTANDING = 500;
 
 /** Issued invoices that are not paid, those due first before the others; null for users who may not see them. */
 export function outstandingInvoices(viewer: Viewer): TypedQuery<Invoice> | null {
-  if (!may(viewer, 'invoices:view') || !may(viewer, 'pricing:show')) return null;
-  return query(invoiceShape, {
-    where: [...scopeOf(viewer), ...hasStatus(OUTSTANDING_INVOICES)],
+  return invoiceList.seen(viewer, {
+    where: hasStatus(OUTSTANDING_INVOICES),
     orderBy: [{ field: 'dueOn', direction: 'asc' }],
     limit: MOST_OUTSTANDING,
   });

@@ -1,16 +1,15 @@
 import type { Viewer } from '@/domain/access/viewer';
-import { seesAll } from '@/domain/access/viewer';
 import { initialOf } from '@/domain/core/shape';
-import type { Customer } from '@/domain/customers/customer';
 import type { InvoiceContent } from '@/domain/invoices/invoice-content';
 import { invoiceShape } from '@/domain/invoices/invoice';
 import type { Invoice } from '@/domain/invoices/invoice';
 import { invoiceNoun } from '@/domain/invoices/noun';
-import { newId } from '../core/ids';
 import type { Intent } from '../core/intent';
 import { recordRef } from '../core/query';
 import type { TypedRef } from '../core/query';
 import { recordIntents } from '../core/record-intents';
+import { draftFor } from '../money/draft-for';
+import type { DraftCustomer } from '../money/draft-for';
 
 /** A reference to one invoice. */
 export function invoiceRef(id: string): TypedRef<Invoice> {
@@ -23,12 +22,6 @@ export const invoiceIntents = recordIntents(invoiceNoun);
 /** The typed words of a draft beside what is billed. */
 export type InvoiceWords = Pick<Invoice, 'title' | 'internalNotes'>;
 
-/** The customer and the place an invoice is for. */
-export type InvoiceFor = Pick<
-  Customer,
-  'uuid' | 'name' | 'streetAddress' | 'city' | 'state' | 'zipcode' | 'salesperson' | 'assignees'
->;
-
 /** What a new draft bills: work of a tracker, a job or an estimate, or what it takes back of an invoice. */
 export type NewInvoice = Pick<Invoice, 'title'> &
   Partial<Pick<Invoice, 'kind' | 'creditOf' | 'trackerId' | 'jobId' | 'estimateId'>> & {
@@ -38,30 +31,13 @@ export type NewInvoice = Pick<Invoice, 'title'> &
 /** Makes a draft for a customer at `at` (epoch ms), and returns its id, so that the screen can open it at once. */
 export function createInvoice(
   viewer: Viewer,
-  customer: InvoiceFor,
+  customer: DraftCustomer,
   { content, ...of }: NewInvoice,
   at: number,
 ): { readonly id: string; readonly intent: Intent } {
-  const uuid = newId();
-  const people = seesAll(viewer) ? customer.assignees : [...customer.assignees, viewer.uid];
-  const { streetAddress, city, state, zipcode, salesperson } = customer;
-  const invoice = {
-    ...initialOf(invoiceShape.fields),
-    ...content,
-    ...of,
-    uuid,
-    assignees: [...new Set(people)],
-    customerId: customer.uuid,
-    customerName: customer.name,
-    streetAddress,
-    city,
-    state,
-    zipcode,
-    salesperson: salesperson || viewer.uid,
-    statusAt: at,
-    contentAt: at,
-  };
-  return { id: uuid, intent: invoiceIntents.create(viewer, invoice) };
+  const draft = draftFor(viewer, customer, at);
+  const invoice = { ...initialOf(invoiceShape.fields), ...content, ...of, ...draft };
+  return { id: draft.uuid, intent: invoiceIntents.create(viewer, invoice) };
 }
 
 /** Changes what a draft bills, at `at` (epoch ms). */

@@ -1,15 +1,12 @@
-import { may, seesAll } from '@/domain/access/viewer';
+import { seesAll } from '@/domain/access/viewer';
 import type { Viewer } from '@/domain/access/viewer';
 import type { PaymentMethod, PaymentState } from '@/domain/payments/payment';
-import { paymentShape } from '@/domain/payments/payment';
 import type { Payment } from '@/domain/payments/payment';
 import { paymentNoun } from '@/domain/payments/noun';
 import type { CatalogEntry } from '../core/catalog-entry';
 import { listSource } from '../core/list-source';
 import type { ListQuestion } from '../core/list-source';
-import { query } from '../core/query';
 import type { TypedQuery } from '../core/query';
-import { scopeOf } from '../core/scope';
 import type { Where } from '../store/port';
 
 /** The queries of the payments' lists. */
@@ -46,12 +43,8 @@ export function paymentsOf(
   field: 'customerId' | 'trackerId',
   id: string,
 ): TypedQuery<Payment> | null {
-  if (!may(viewer, 'invoices:view') || !may(viewer, 'pricing:show')) return null;
-  return query(paymentShape, {
-    where: [...scopeOf(viewer), { field, op: '==', value: id }],
-    orderBy: [],
-    limit: OF_RECORD,
-  });
+  const where: Where[] = [{ field, op: '==', value: id }];
+  return paymentList.seen(viewer, { where, orderBy: [], limit: OF_RECORD });
 }
 
 /** The payment lists' queries, for the suites that run every query. */

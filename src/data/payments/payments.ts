@@ -1,5 +1,4 @@
 import type { Viewer } from '@/domain/access/viewer';
-import { seesAll } from '@/domain/access/viewer';
 import { initialOf } from '@/domain/core/shape';
 import type { Customer } from '@/domain/customers/customer';
 import { paymentNoun } from '@/domain/payments/noun';
@@ -8,6 +7,7 @@ import type { Payment } from '@/domain/payments/payment';
 import { newId } from '../core/ids';
 import type { Intent } from '../core/intent';
 import { recordIntents } from '../core/record-intents';
+import { withViewer } from '../core/with-viewer';
 
 const paymentIntents = recordIntents(paymentNoun);
 
@@ -25,7 +25,6 @@ export function notePayment(
   payment: NotedPayment,
   id: string = newId(),
 ): Intent {
-  const people = seesAll(viewer) ? customer.assignees : [...customer.assignees, viewer.uid];
   const label = payment.kind === 'Refund' ? 'Refund noted' : 'Payment noted';
   return paymentIntents.create(
     viewer,
@@ -33,7 +32,7 @@ export function notePayment(
       ...initialOf(paymentShape.fields),
       ...payment,
       uuid: id,
-      assignees: [...new Set(people)],
+      assignees: withViewer(viewer, customer.assignees),
       customerId: customer.uuid,
       customerName: customer.name,
     },

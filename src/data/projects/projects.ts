@@ -1,5 +1,5 @@
 import { chunks } from '@/domain/core/chunks';
-import { may, seesAll } from '@/domain/access/viewer';
+import { may } from '@/domain/access/viewer';
 import type { Viewer } from '@/domain/access/viewer';
 import { MOST_COUNTED } from '@/domain/core/list-bounds';
 import { initialOf } from '@/domain/core/shape';
@@ -23,6 +23,7 @@ import { hasStatus } from '../core/list-source';
 import { IDS_AT_ONCE, query } from '../core/query';
 import type { TypedQuery } from '../core/query';
 import { recordIntents } from '../core/record-intents';
+import { withViewer } from '../core/with-viewer';
 import { scopeOf } from '../core/scope';
 import { jobIntents } from '../jobs/jobs';
 import { contractsOf, createPrice, editPrice } from '../money/prices';
@@ -89,11 +90,6 @@ export const PROJECT_FIELDS = [
 ] as const satisfies readonly (keyof Project)[];
 export type ProjectFields = Pick<Project, (typeof PROJECT_FIELDS)[number]>;
 
-/** The people of a project: users with limits keep it in sight. */
-function peopleOf(viewer: Viewer, chosen: readonly string[]): readonly string[] {
-  return [...new Set(seesAll(viewer) ? chosen : [...chosen, viewer.uid])];
-}
-
 /** What the price of a project repeats of it. */
 const priced = ({ uuid, assignees }: Pick<Project, 'uuid' | 'assignees'>) => ({
   uuid,
@@ -114,7 +110,7 @@ export function createProject(
   at: number,
 ): { readonly id: string; readonly intent: Intent } {
   const uuid = newId();
-  const assignees = peopleOf(viewer, fields.assignees);
+  const assignees = withViewer(viewer, fields.assignees);
   const project = { ...initialOf(projectShape.fields), ...fields, uuid, assignees, statusAt: at };
   const record = priced(project);
   const price = budget === null ? [] : [createPrice(viewer, { noun: 'project', record, amount: budget })];
@@ -123,7 +119,7 @@ export function createProject(
 
 /** Changes typed fields of a project. */
 export function editProject(viewer: Viewer, project: Project, changes: Partial<ProjectFields>): Intent {
-  const people = changes.assignees ? { assignees: peopleOf(viewer, changes.assignees) } : {};
+  const people = changes.assignees ? { assignees: withViewer(viewer, changes.assignees) } : {};
   return projectIntents.change(viewer, project, { ...changes, ...people });
 }
 
