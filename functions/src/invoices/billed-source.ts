@@ -9,8 +9,8 @@ import type { Choice } from '@/domain/estimates/estimate-sums';
 import { estimateShape } from '@/domain/estimates/estimate';
 import type { Estimate } from '@/domain/estimates/estimate';
 import type { TakenFrom } from '@/domain/invoices/contents/billed-groups';
-import { isBilling, leftToBill, leftToCredit } from '@/domain/invoices/contents/left-to-bill';
-import { progressGross, stepGross } from '@/domain/invoices/contents/share-gross';
+import { isBilling, leftToCredit } from '@/domain/invoices/contents/left-to-bill';
+import { takenFrom } from '@/domain/invoices/contents/taken-from';
 import { invoiceShape } from '@/domain/invoices/invoice';
 import type { Invoice } from '@/domain/invoices/invoice';
 import { refOf } from '../document-ref';
@@ -49,7 +49,7 @@ async function sourceOfCredit(
 
 /** What earlier invoices leave of a signed estimate; null before it is signed. */
 async function leftOfEstimate(db: Firestore, tx: Transaction, draft: Invoice): Promise<TakenFrom | null> {
-  const { owner, estimateId, step, share } = draft;
+  const { owner, estimateId, step } = draft;
   const estimate = readSnapshot(estimateShape, await tx.get(refOf(db, COLLECTIONS.estimates, estimateId)));
   if (estimate?.owner !== owner || !isSigned(estimate)) return null;
   const signed = choiceTotals(estimate, await signedChoice(db, tx, estimate));
@@ -61,10 +61,7 @@ async function leftOfEstimate(db: Firestore, tx: Transaction, draft: Invoice): P
     throw new AppError('conflict', {
       sentence: `${shortNumber(earlier)} bills this payment step already.`,
     });
-  const left = leftToBill(signed.groups, papers);
-  const steps = new Set(billed.map((paper) => paper.step));
-  if (step !== '') return { left, gross: stepGross(signed, estimate.schedule, step, { steps, left }) };
-  return { left, gross: share > 0 ? progressGross(signed.groups, left, share) : null };
+  return takenFrom(draft, { totals: signed, schedule: estimate.schedule }, papers);
 }
 
 /** The option and the extras that the client signed. */

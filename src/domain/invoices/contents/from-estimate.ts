@@ -6,9 +6,10 @@ import { grossOf } from '../../money/rate-sums';
 import type { Invoice } from '../invoice';
 import type { InvoiceContent } from '../invoice-content';
 import { shareLines, wholeLines } from './billed-lines';
-import { isBilling, isShareable, leftToBill } from './left-to-bill';
+import { isBilling, isShareable } from './left-to-bill';
 import { shareOf } from './share';
 import { stepGross } from './share-gross';
+import { billedSoFar } from './taken-from';
 
 type Signed = Priced & Pick<EstimateContent, 'schedule' | 'defaultTaxRate' | 'terms'>;
 type Earlier = Pick<Invoice, 'kind' | 'status' | 'groups' | 'step'>;
@@ -20,9 +21,8 @@ export type Billable = { readonly step: string; readonly name: string; readonly 
 function leftOf(estimate: Signed, choice: Choice, invoices: readonly Earlier[]) {
   const signed = choiceTotals(estimate, choice);
   if (typeof signed === 'string') return null;
-  const billed = invoices.filter((one) => isBilling(one) && one.kind === 'Invoice');
-  const left = leftToBill(signed.groups, invoices);
-  return { signed, left, steps: new Set(billed.map(({ step }) => step)), isFirst: billed.length === 0 };
+  const isFirst = !invoices.some((one) => one.kind === 'Invoice' && isBilling(one));
+  return { signed, ...billedSoFar({ totals: signed }, invoices), isFirst };
 }
 
 /** What can be billed next of signed work after its invoices: the steps without one, and all that is left. */
