@@ -20,6 +20,14 @@ export function create(
   return { kind: 'create', ref: { collection: target, id }, data: { ...data, ...change } };
 }
 
+/** A role's new document without one of its fields. */
+export function createWithout(field: string, ...made: Parameters<typeof create>): Write {
+  const write = create(...made);
+  if (write.kind !== 'create') throw new Error('A new document is created.');
+  const { [field]: _, ...data } = write.data;
+  return { ...write, data };
+}
+
 /** A role's change of a document, with its stamps. */
 export function patch(role: Role, ref: Ref, change: Data): Write {
   return { kind: 'patch', ref, fields: { ...change, updatedAt: now(), updatedBy: role.uid ?? '' } };

@@ -5,7 +5,7 @@ import type { EstimateContent } from '@/domain/estimates/estimate-content';
 import { ESTIMATE_STATUSES, isWritable } from '@/domain/estimates/estimate-status';
 import { instant } from '@/domain/core/value';
 import { MADE_AT } from '@tests/factories/records';
-import { create, patch } from '../acting';
+import { create, createWithout, patch } from '../acting';
 import type { Data } from '../documents';
 import { employee, EMPLOYEES, VERA } from '../roles';
 import type { Role } from '../roles';
@@ -135,12 +135,13 @@ const answers = (name: string, isAllowed: boolean, change: Data, before: Data = 
   writes(Sales, name, [create(Sales, 'Decisions', 'd-new', ['sally'], change)], isAllowed, given(before));
 
 /** Noted without the field, which then counts as 0. */
-const withoutVersion = (): CellRow => {
-  const made = create(Sales, 'Decisions', 'd-new', ['sally']);
-  if (made.kind !== 'create') throw new Error('An answer is created.');
-  const { version: _, ...data } = made.data;
-  return writes(Sales, 'without a version', [{ ...made, data }], true, given({ version: unset() }));
-};
+const withoutVersion = writes(
+  Sales,
+  'without a version',
+  [createWithout('version', Sales, 'Decisions', 'd-new', ['sally'])],
+  true,
+  given({ version: unset() }),
+);
 
 const decisions = cellsOf('an employee notes an answer', [
   ...DECISION_HOWS.map((how) => answers(how, how !== 'Link', { how, signature: 'M0 0L9 9' })),
@@ -156,7 +157,7 @@ const decisions = cellsOf('an employee notes an answer', [
   answers('to a part of a version', false, { version: 1.5 }, { version: 2 }),
   answers('to the last version there can be', true, { version: 9_999 }, { version: 9_999 }),
   answers('to one after it', false, { version: 10_000 }, { version: 10_000 }),
-  withoutVersion(),
+  withoutVersion,
   answers('of another customer', false, { customerId: 'c-unassigned' }),
   answers('to an estimate that is not there', false, { estimateId: 'nowhere' }),
   answers('to an estimate of others', false, {

@@ -1,6 +1,6 @@
 import type { Ref } from '@/data/store/port';
 import { MAX_CENTS } from '@/domain/core/shape';
-import { create, patch } from '../acting';
+import { create, createWithout, patch } from '../acting';
 import type { Data } from '../documents';
 import { EMPLOYEES } from '../roles';
 import { people } from '../world';
@@ -13,13 +13,6 @@ const payment: Ref = { collection: 'Payments', id: 'Payments-assigned' };
 
 const noted = (name: string, isAllowed: boolean, change: Data, role = Manager): CellRow =>
   writes(role, name, [create(role, 'Payments', 'p-new', [role.uid ?? ''], change)], isAllowed);
-
-const withoutAmount = (): CellRow => {
-  const made = create(Manager, 'Payments', 'p-new', [Manager.uid ?? '']);
-  if (made.kind !== 'create') throw new Error('A payment is created.');
-  const { amount: _, ...data } = made.data;
-  return writes(Manager, 'without its amount', [{ ...made, data }], false);
-};
 
 const standing = people(BILLERS);
 const byRole = BILLERS.flatMap((role): readonly CellRow[] => {
@@ -49,7 +42,12 @@ export const paymentCells: readonly Cell[] = [
     noted('of half a cent', false, { amount: 1.5 }),
     noted('of the most there is', true, { amount: MAX_CENTS }),
     noted('of more', false, { amount: MAX_CENTS + 1 }),
-    withoutAmount(),
+    writes(
+      Manager,
+      'without its amount',
+      [createWithout('amount', Manager, 'Payments', 'p-new', [Manager.uid ?? ''])],
+      false,
+    ),
     noted('of nothing', false, { amount: 0 }),
     noted('of less than nothing', false, { amount: -1 }),
     noted('without its day', false, { receivedOn: '' }),
