@@ -20,7 +20,7 @@ export const SCRIPT_CEILINGS: Readonly<Record<FirstLoad, number>> = {
   trackers: 457,
   'job archive': 457,
   'my tasks': 454,
-  customer: 463,
+  customer: 464,
   tracker: 487,
   job: 490,
   calendar: 540,

@@ -47,14 +47,15 @@ export function listedInvoices(
 /** Most invoices of a record that its page shows. */
 const OF_RECORD = 200;
 
-/** The invoices and credit notes of a record, in no order; null for users who may not see them. */
+/** The invoices and credit notes of a record, `limit` at most, in no order; null for users who may not see them. */
 export function invoicesOf(
   viewer: Viewer,
   field: 'customerId' | 'trackerId' | 'jobId' | 'estimateId' | 'creditOf',
   id: string,
+  limit = OF_RECORD,
 ): TypedQuery<Invoice> | null {
   const where: Where[] = [{ field, op: '==', value: id }];
-  return invoiceList.seen(viewer, { where, orderBy: [], limit: OF_RECORD });
+  return invoiceList.seen(viewer, { where, orderBy: [], limit });
 }
 
 /** Most outstanding invoices whose sums a screen adds up. */

@@ -37,14 +37,15 @@ export function listedPayments(viewer: Viewer, { state, method, person }: Paymen
 /** Most payments of a record that its page shows. */
 const OF_RECORD = 200;
 
-/** The payments of a customer or a tracker, in no order; null for users who may not see them. */
+/** The payments of a customer or a tracker, `limit` at most, in no order; null for users who may not see them. */
 export function paymentsOf(
   viewer: Viewer,
   field: 'customerId' | 'trackerId',
   id: string,
+  limit = OF_RECORD,
 ): TypedQuery<Payment> | null {
   const where: Where[] = [{ field, op: '==', value: id }];
-  return paymentList.seen(viewer, { where, orderBy: [], limit: OF_RECORD });
+  return paymentList.seen(viewer, { where, orderBy: [], limit });
 }
 
 /** The payment lists' queries, for the suites that run every query. */

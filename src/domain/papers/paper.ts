@@ -14,6 +14,7 @@ export type PaperSection =
   | { readonly kind: 'text'; readonly title: string; readonly text: string }
   | { readonly kind: 'amounts'; readonly title: string; readonly rows: readonly PaperFact[] }
   | { readonly kind: 'priced'; readonly title: string; readonly table: PricedTable }
+  | { readonly kind: 'account'; readonly title: string; readonly rows: readonly PaperAccountRow[] }
   | { readonly kind: 'visits'; readonly title: string; readonly visits: readonly PaperVisit[] }
   | {
       readonly kind: 'stops';
@@ -53,6 +54,15 @@ export type PricedRow = {
   readonly price: string;
   /** One for each column; '' where the option leaves the line out. */
   readonly cells: readonly string[];
+};
+
+/** A row of an account, with '' where it has no amount; the last one closes it. */
+export type PaperAccountRow = {
+  readonly day: string;
+  readonly text: string;
+  readonly charge: string;
+  readonly credit: string;
+  readonly balance: string;
 };
 
 export type PaperVisit = {

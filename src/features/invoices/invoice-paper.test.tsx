@@ -91,7 +91,7 @@ describe('the PDF of an invoice', () => {
     const opened = open(FIRST, [ISSUED], { user });
     await opened.user.click(await screen.findByRole('button', { name: 'More actions' }));
     const entries = await screen.findAllByRole('menuitem');
-    expect(entries.map(({ textContent }) => textContent)).toEqual(['PDF']);
+    expect(entries.map(({ textContent }) => textContent)).toEqual(['PDF', 'Statement of account']);
   });
 });
 

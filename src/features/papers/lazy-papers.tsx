@@ -1,6 +1,7 @@
 import type { EstimatePaperDialogProps } from './estimate-paper-dialog';
 import type { InvoicePaperDialogProps } from './invoice-paper-dialog';
 import type { JobSheetDialogProps } from './job-sheet-dialog';
+import type { StatementDialogProps } from './statement-dialog';
 import type { WeekSheetDialogProps } from './week-sheet-dialog';
 import type { WorkAgreementDialogProps } from './work-agreement-dialog';
 import { lazyDialog } from '@/shared/ui/dialogs/lazy-dialog';
@@ -8,6 +9,7 @@ import { lazyDialog } from '@/shared/ui/dialogs/lazy-dialog';
 const Agreement = lazyDialog(async () => (await import('./work-agreement-dialog')).WorkAgreementDialog);
 const Sheet = lazyDialog(async () => (await import('./job-sheet-dialog')).JobSheetDialog);
 const Week = lazyDialog(async () => (await import('./week-sheet-dialog')).WeekSheetDialog);
+const Statement = lazyDialog(async () => (await import('./statement-dialog')).StatementDialog);
 const Estimate = lazyDialog(async () => (await import('./estimate-paper-dialog')).EstimatePaperDialog);
 const Invoice = lazyDialog(async () => (await import('./invoice-paper-dialog')).InvoicePaperDialog);
 
@@ -28,9 +30,17 @@ export function WeekSheetDialog(props: WeekSheetDialogProps) {
 
 export type IssuedPaperDialogProps =
   | ({ readonly noun: 'estimate' } & EstimatePaperDialogProps)
-  | ({ readonly noun: 'invoice' } & InvoicePaperDialogProps);
+  | ({ readonly noun: 'invoice' } & InvoicePaperDialogProps)
+  | ({ readonly noun: 'statement' } & StatementDialogProps);
 
-/** The dialog of the PDF of an estimate, an invoice or a credit note, loaded on its first opening. */
+/** The dialog of an estimate, invoice, credit note or statement of account for a client, loaded on its first opening. */
 export function IssuedPaperDialog(props: IssuedPaperDialogProps) {
-  return props.noun === 'estimate' ? <Estimate {...props} /> : <Invoice {...props} />;
+  switch (props.noun) {
+    case 'estimate':
+      return <Estimate {...props} />;
+    case 'invoice':
+      return <Invoice {...props} />;
+    case 'statement':
+      return <Statement {...props} />;
+  }
 }

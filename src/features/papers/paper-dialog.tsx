@@ -7,6 +7,7 @@ import { useState, type ReactNode } from 'react';
 import type { Paper } from '@/domain/papers/paper';
 import { TextInput } from '@/shared/forms/fields/text-input';
 import { FormDialog } from '@/shared/ui/dialogs/form-dialog';
+import type { FormDialogProps } from '@/shared/ui/dialogs/form-dialog';
 import { Icon } from '@/shared/ui/text/icon';
 
 import { useMaking } from './use-making';
@@ -23,6 +24,9 @@ export type PaperDialogProps = {
   /** Why it cannot be created yet; shown on the attempt. */
   readonly refusal?: string | null;
   readonly onRefused?: () => void;
+  readonly width?: FormDialogProps['width'];
+  /** Further actions, before those of the PDF. */
+  readonly more?: ReactNode;
   readonly onClose: () => void;
   readonly children: ReactNode;
 };
@@ -33,6 +37,8 @@ export function PaperDialog({
   paper,
   refusal = null,
   onRefused,
+  width = 'medium',
+  more,
   onClose,
   children,
 }: PaperDialogProps) {
@@ -50,8 +56,10 @@ export function PaperDialog({
       open
       title={title}
       onClose={onClose}
+      width={width}
       actions={
         <>
+          {more}
           <Button
             variant="outlined"
             disabled={isDisabled}

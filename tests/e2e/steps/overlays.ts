@@ -106,7 +106,11 @@ export const OVERLAYS: readonly (readonly [address: string, overlays: readonly O
   ],
   [
     paths.invoice('example-invoice-1'),
-    [byButton('menu', 'More actions', 'More actions'), byMenu('Invoice as PDF', 'PDF')],
+    [
+      byButton('menu', 'More actions', 'More actions'),
+      byMenu('Invoice as PDF', 'PDF'),
+      byMenu('Statement of account', 'Statement of account'),
+    ],
   ],
   [
     `${paths.manageEmployees}?person=rosa-lima`,

@@ -8,6 +8,7 @@ import type { CustomerStatus } from '@/domain/core/statuses';
 import { ConfirmDialog } from '@/shared/ui/dialogs/confirm-dialog';
 import { AppointmentDialog } from '@/features/appointments/public';
 import { ArchiveDialog, AssignDialog } from '@/features/lists/public';
+import { IssuedPaperDialog } from '@/features/papers/public';
 import { ReasonDialog } from '@/shared/ui/dialogs/reason-dialog';
 import { CallDialog } from './call-dialog';
 import { MergeDialog } from '../merge/merge-dialog';
@@ -16,7 +17,10 @@ import type { CustomerActions } from './use-customer-actions';
 
 /** The open dialog of a customer's page. */
 export type CustomerDialog =
-  | { readonly kind: 'appointment' | 'archive' | 'assign' | 'call' | 'delete' | 'merge' | 'review' }
+  | {
+      readonly kind:
+        'appointment' | 'archive' | 'assign' | 'call' | 'delete' | 'merge' | 'review' | 'statement';
+    }
   | { readonly kind: 'reason'; readonly to: CustomerStatus };
 
 export type CustomerDialogsProps = {
@@ -44,6 +48,14 @@ export function CustomerDialogs(props: CustomerDialogsProps) {
       )}
       {kind === 'merge' && (
         <MergeDialog open firstId={customer.uuid} secondId={null} onMerged={onClose} onClose={onClose} />
+      )}
+      {kind === 'statement' && (
+        <IssuedPaperDialog
+          noun="statement"
+          customerId={customer.uuid}
+          customerName={customer.name}
+          onClose={onClose}
+        />
       )}
       {kind === 'review' && (
         <ReviewDialog

@@ -7,6 +7,7 @@ import Handshake from 'lucide-react/icons/handshake';
 import Mail from 'lucide-react/icons/mail';
 import Pencil from 'lucide-react/icons/pencil';
 import Phone from 'lucide-react/icons/phone';
+import ScrollText from 'lucide-react/icons/scroll-text';
 import Trash2 from 'lucide-react/icons/trash-2';
 import User from 'lucide-react/icons/user';
 import type { Customer } from '@/domain/customers/customer';
@@ -20,6 +21,7 @@ type Offered = {
   readonly mayDelete: boolean;
   readonly mayMerge: boolean;
   readonly mayCreateJob: boolean;
+  readonly seesInvoices: boolean;
   readonly onMarkSold?: () => void;
   readonly onOpen: (dialog: CustomerDialog) => void;
   readonly onArchive: () => void;
@@ -28,7 +30,8 @@ type Offered = {
 
 /** All actions on a customer besides the next one. */
 export function customerMenu(customer: Customer, offered: Offered): readonly MenuEntry[] {
-  const { mayEdit, mayDelete, mayMerge, mayCreateJob, onMarkSold, onOpen, onArchive, onRestore } = offered;
+  const { mayEdit, mayDelete, mayMerge, mayCreateJob, seesInvoices } = offered;
+  const { onMarkSold, onOpen, onArchive, onRestore } = offered;
   const isArchived = customer.listOrganizer === 'Archive';
   const edits: MenuEntry[] = [
     { id: 'edit', label: 'Edit', icon: Pencil, to: paths.editCustomer(customer.uuid) },
@@ -62,10 +65,10 @@ export function customerMenu(customer: Customer, offered: Offered): readonly Men
           },
         ]
       : []),
-    isArchived
-      ? { id: 'restore', label: 'Restore', icon: ArchiveRestore, divider: true, onSelect: onRestore }
-      : { id: 'archive', label: 'Archive', icon: Archive, divider: true, onSelect: onArchive },
   ];
+  const archiving: MenuEntry = isArchived
+    ? { id: 'restore', label: 'Restore', icon: ArchiveRestore, divider: true, onSelect: onRestore }
+    : { id: 'archive', label: 'Archive', icon: Archive, divider: true, onSelect: onArchive };
   const hasTracker = customer.trackerId !== '';
   const removal: MenuEntry = {
     id: 'delete',
@@ -76,5 +79,16 @@ export function customerMenu(customer: Customer, offered: Offered): readonly Men
     ...(hasTracker && { reason: 'A tracker belongs to them. Archive them instead.' }),
     onSelect: () => onOpen({ kind: 'delete' }),
   };
-  return [...(mayEdit ? edits : []), ...(mayDelete ? [removal] : [])];
+  const statement: MenuEntry = {
+    id: 'statement',
+    label: 'Statement of account',
+    icon: ScrollText,
+    onSelect: () => onOpen({ kind: 'statement' }),
+  };
+  return [
+    ...(mayEdit ? edits : []),
+    ...(seesInvoices ? [statement] : []),
+    ...(mayEdit ? [archiving] : []),
+    ...(mayDelete ? [removal] : []),
+  ];
 }

@@ -77,7 +77,6 @@ function CustomerRecord({ customer, pending }: CustomerRecordProps) {
   const [address] = useSearchParams();
   const { settings } = useSettings();
   const place = useFormat();
-  const { zone } = place;
   const now = useNow();
   const slots = useCustomerSlots();
   const { people, byUid, nameOf } = usePeople();
@@ -138,6 +137,7 @@ function CustomerRecord({ customer, pending }: CustomerRecordProps) {
         )
       }
       menu={customerMenu(customer, {
+        seesInvoices: may(viewer, 'invoices:view'),
         mayCreateJob: may(viewer, 'jobs:edit') && may(viewer, 'trackers:edit'),
         mayEdit,
         mayDelete,
@@ -197,7 +197,7 @@ function CustomerRecord({ customer, pending }: CustomerRecordProps) {
       side={
         <CustomerSide
           customer={customer}
-          today={dayOf(now, zone)}
+          today={dayOf(now, place.zone)}
           mayEdit={mayEdit}
           salesperson={nameOf(customer.salesperson)}
           picture={byUid.get(customer.salesperson)?.picture ?? ''}
@@ -211,7 +211,7 @@ function CustomerRecord({ customer, pending }: CustomerRecordProps) {
           open={dialog !== null}
           customer={customer}
           dialog={dialog}
-          zone={zone}
+          zone={place.zone}
           people={people}
           actions={actions}
           onDeleted={() => {

@@ -28,6 +28,7 @@ import { useCorrections } from './use-corrections';
 import { useInvoiceEdit } from './use-invoice-edit';
 import { useInvoicePaper } from './use-invoice-paper';
 import { useNextStep } from './use-next-step';
+import { useStatementEntry } from './use-statement-entry';
 
 const LIST = { to: paths.invoices, label: 'Invoices' };
 
@@ -49,6 +50,7 @@ export function InvoiceRecord({ invoice, pending }: InvoiceRecordProps) {
   const next = useNextStep(invoice, mayChange);
   const corrections = useCorrections(invoice, mayChange);
   const paper = useInvoicePaper(invoice);
+  const statement = useStatementEntry(invoice);
   return (
     <RecordFrame
       list={list}
@@ -67,10 +69,12 @@ export function InvoiceRecord({ invoice, pending }: InvoiceRecordProps) {
           {next.dialogs}
           {corrections.dialog}
           {paper.dialog}
+          {statement.dialog}
         </>
       }
       menu={[
         paper.entry,
+        statement.entry,
         ...(mayChange
           ? [
               ...corrections.menu,

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { SIGNATURE_BOX } from '@/domain/jobs/signature';
 import type { PaperFact, PaperSection, PaperStop, PaperTick, PaperVisit } from '@/domain/papers/paper';
 
+import { AccountSection } from './account-section';
 import { PricedSection } from './priced-section';
 import { styles } from './styles';
 import { Words } from './words';
@@ -33,6 +34,8 @@ function Section({ section }: { readonly section: PaperSection }) {
       return <Amounts title={section.title} rows={section.rows} />;
     case 'priced':
       return <PricedSection title={section.title} table={section.table} />;
+    case 'account':
+      return <AccountSection title={section.title} rows={section.rows} />;
     case 'visits':
       return (
         <Titled title={section.title}>

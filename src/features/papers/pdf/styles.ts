@@ -13,6 +13,7 @@ export const priced = StyleSheet.create({
   heads: { color: FAINT },
   name: { flexGrow: 1, flexShrink: 1, flexBasis: 0 },
   about: { paddingRight: 220 },
+  day: { width: 88 },
   quantity: { width: 72, textAlign: 'right' },
   price: { width: 58, textAlign: 'right' },
   cell: { width: 62, textAlign: 'right' },
