@@ -1,5 +1,4 @@
 import type { Viewer } from '@/domain/access/viewer';
-import { AppError } from '@/domain/core/errors';
 import { MOST_ROWS } from '@/domain/core/list-bounds';
 import { initialOf } from '@/domain/core/shape';
 import { decisionShape } from '@/domain/estimates/answers/decision';
@@ -8,7 +7,7 @@ import type { Estimate } from '@/domain/estimates/estimate';
 import { issuedPaperId, issuedPaperShape } from '@/domain/estimates/issued-paper';
 import type { IssuedPaper } from '@/domain/estimates/issued-paper';
 import { callFunction } from '../callables/function-caller';
-import { numberOf, textOf } from '../core/answers';
+import { numberOf } from '../core/answers';
 import type { CatalogEntry } from '../core/catalog-entry';
 import { newId } from '../core/ids';
 import type { Intent } from '../core/intent';
@@ -16,38 +15,24 @@ import { query, recordRef } from '../core/query';
 import type { TypedQuery, TypedRef } from '../core/query';
 import { scopeOf } from '../core/scope';
 import { createRecord } from '../core/writes';
-import type { DocStore } from '../store/port';
+import { sentPaperOf } from '../mail/paper-sending';
+import type { PaperSending, SentPaper } from '../mail/paper-sending';
 
-/** What the sender's screen shows, and the mail; without addresses only the client's link is made. */
-export type Sending = {
+/** What the sender's screen shows, and the mail. */
+export type EstimateSending = PaperSending & {
   readonly estimateId: string;
   readonly contentAt: number;
   /** The total of each option without extras, in cents. */
   readonly totals: readonly { readonly option: string; readonly total: number }[];
-  /** At most five e-mail addresses. */
-  readonly to: readonly string[];
-  readonly subject: string;
-  readonly body: string;
-  /** One per press: repeating it sends nothing twice. */
-  readonly requestId: string;
-  /** The mail waits for the PDF of the version; see `attachPaper`. */
-  readonly withPaper: boolean;
 };
-
-/** A version that was sent, with the id of the client's link. `heldMail` waits for its PDF; '' for none. */
-export type SentVersion = { readonly version: number; readonly link: string; readonly heldMail: string };
 
 /**
  * Sends an estimate as its next version.
  *
  * @throws AppError 'conflict' when it was changed meanwhile, 'denied' without the office's approval, 'limit-reached'
  */
-export function sendEstimate(sending: Sending): Promise<SentVersion> {
-  return callFunction('sendEstimate', sending, (answer) => ({
-    version: numberOf(answer, 'version'),
-    link: textOf(answer, 'link'),
-    heldMail: textOf(answer, 'heldMail'),
-  }));
+export function sendEstimate(sending: EstimateSending): Promise<SentPaper> {
+  return callFunction('sendEstimate', sending, sentPaperOf);
 }
 
 /** Withdraws an estimate from the client. Rejects with 'conflict' for sold ones. */
@@ -80,19 +65,6 @@ export function pauseLeadPage(link: string, isPaused: boolean): Promise<void> {
 /** A version of an estimate as it was sent, or an invoice as it was issued. */
 export function issuedPaperRef(recordId: string, version: number): TypedRef<IssuedPaper> {
   return recordRef(issuedPaperShape, issuedPaperId(recordId, version));
-}
-
-/** A version as the server has it. Rejects with AppError: 'not-found' where it is missing or cannot be read. */
-export async function readIssuedPaper(
-  store: DocStore,
-  estimateId: string,
-  version: number,
-): Promise<IssuedPaper> {
-  const { ref, decode } = issuedPaperRef(estimateId, version);
-  const data = await store.readServer(ref);
-  const decoded = data && decode({ id: ref.id, data, pending: false });
-  if (!decoded?.ok) throw new AppError('not-found');
-  return decoded.record;
 }
 
 /** The answers to an estimate, the newest first. */

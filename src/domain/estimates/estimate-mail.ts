@@ -1,14 +1,7 @@
 import { reportLine, writeMail } from '../core/mail';
 import type { OutboxMail } from '../core/mail';
 import { PRODUCT_NAME } from '../core/product';
-import type { PaperMail } from '../mail/paper-mail';
 import { paths } from '../navigation/paths';
-
-/** Most addresses that an estimate is mailed to. */
-export const MOST_ADDRESSES = 5;
-
-export const MAX_SUBJECT = 200;
-export const MAX_BODY = 5_000;
 
 type Page = {
   readonly link: string;
@@ -20,35 +13,6 @@ type Page = {
 /** Where a client reads an estimate: after the sale the page opens on the progress unless it is named. */
 export function estimateAddress({ link, estimateId, app }: Page): string {
   return `${app}${paths.tracking(link)}?estimate=${encodeURIComponent(estimateId)}`;
-}
-
-/** A mail with the link to an estimate; `to` has at least one address, and answers go to the sender. */
-export function estimateMail({
-  to,
-  subject,
-  body,
-  sender,
-  business,
-  ...page
-}: Page & {
-  readonly to: readonly string[];
-  readonly subject: string;
-  readonly body: string;
-  readonly sender: { readonly name: string; readonly address: string };
-  readonly business: string;
-}): PaperMail {
-  const by = business === '' || business === sender.name ? sender.name : `${sender.name}, ${business}`;
-  return {
-    to,
-    replyTo: sender.address,
-    subject,
-    before: body.split('\n\n').filter((text) => text.trim() !== ''),
-    link: { label: 'Open the estimate', address: estimateAddress(page) },
-    after: [
-      `Sent by ${by} (${sender.address}) with ${PRODUCT_NAME}. Your answer goes to that address.`,
-      reportLine(),
-    ],
-  };
 }
 
 /** The client's own record of what they approved, with the link to it. */

@@ -7,7 +7,8 @@ import { CopyField } from '@/shared/ui/text/copy-field';
 import type { PaperOutcome } from './send-with-paper';
 
 export type SentDialogProps = {
-  readonly version: number;
+  /** "Version 2 is on its way". */
+  readonly title: string;
   /** Where it was mailed to; none when only the link was made. */
   readonly to: readonly string[];
   readonly paper: PaperOutcome;
@@ -17,11 +18,11 @@ export type SentDialogProps = {
 };
 
 /** What became of a sending, with the client's link. */
-export function SentDialog({ version, to, paper, address, onClose }: SentDialogProps) {
+export function SentDialog({ title, to, paper, address, onClose }: SentDialogProps) {
   return (
     <FormDialog
       open
-      title={to.length === 0 ? 'The link is ready' : `Version ${version} is on its way`}
+      title={to.length === 0 ? 'The link is ready' : title}
       onClose={onClose}
       actions={
         <Button variant="contained" onClick={onClose}>

@@ -3,7 +3,6 @@ import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { Timestamp } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@/domain/core/collections';
 import { AppError } from '@/domain/core/errors';
-import type { Estimate } from '@/domain/estimates/estimate';
 import { termsOf } from '@/domain/plans/tiers';
 import type { Tier } from '@/domain/plans/tiers';
 import { defaultExpiry, linkCondition } from '@/domain/trackers/links';
@@ -17,11 +16,14 @@ const MOST_LINKS = 500;
 
 type When = { readonly now: number; readonly zone: string; readonly tier: Tier; readonly by: string };
 
-/** The link that a client opens an estimate with, and what has to be written for it. */
+/** Whose page it is: the tracker's, or the customer's before the sale. */
+export type PageOf = Pick<TrackingLink, 'owner' | 'customerId' | 'trackerId'>;
+
+/** The link that a client opens a paper with, and what has to be written for it. */
 export type PageLink = { readonly link: string; readonly write: (tx: Transaction) => void };
 
 /**
- * The working link of an estimate's tracker, or of its customer before the sale; a new one where there is none. Reads only;
+ * The working link of a tracker, or of a customer before the sale; a new one where there is none. Reads only;
  * `write` creates it.
  *
  * @throws AppError with a sentence where the office has stopped the page or the plan has no room for it
@@ -29,18 +31,16 @@ export type PageLink = { readonly link: string; readonly write: (tx: Transaction
 export async function readPageLink(
   db: Firestore,
   tx: Transaction,
-  estimate: Estimate,
+  of: PageOf,
   when: When,
 ): Promise<PageLink> {
-  return estimate.trackerId === ''
-    ? linkOfCustomer(db, tx, estimate, when)
-    : linkOfTracker(db, tx, estimate, when);
+  return of.trackerId === '' ? linkOfCustomer(db, tx, of, when) : linkOfTracker(db, tx, of, when);
 }
 
 async function linkOfCustomer(
   db: Firestore,
   tx: Transaction,
-  { owner, customerId }: Estimate,
+  { owner, customerId }: PageOf,
   when: When,
 ): Promise<PageLink> {
   const found = await tx.get(
@@ -56,7 +56,7 @@ async function linkOfCustomer(
   const working = inState('active');
   if (!working && inState('paused'))
     throw new AppError('conflict', {
-      sentence: 'The client’s page is paused. Open it again in this estimate’s menu, then send this.',
+      sentence: 'The client’s page is paused. Open it again in the menu of their estimate, then send this.',
     });
   if (!working) return newLink(db, { owner, customerId, trackerId: '' }, when);
   const until = Timestamp.fromMillis(defaultExpiry(when.now, when.zone));
@@ -66,7 +66,7 @@ async function linkOfCustomer(
 async function linkOfTracker(
   db: Firestore,
   tx: Transaction,
-  { owner, customerId, trackerId }: Estimate,
+  { owner, customerId, trackerId }: PageOf,
   when: When,
 ): Promise<PageLink> {
   const trackerDoc = await tx.get(refOf(db, COLLECTIONS.trackers, trackerId));
@@ -113,11 +113,7 @@ async function takenLinks(db: Firestore, tx: Transaction, owner: string, now: nu
   return links.filter(({ trackerId, expiresAt }) => trackerId !== '' && expiresAt > now).length;
 }
 
-function newLink(
-  db: Firestore,
-  of: Pick<TrackingLink, 'owner' | 'customerId' | 'trackerId'>,
-  { now, zone, by }: When,
-): PageLink {
+function newLink(db: Firestore, of: PageOf, { now, zone, by }: When): PageLink {
   const uuid = randomBytes(LINK_BYTES).toString('base64url');
   const link: TrackingLink = {
     uuid,
