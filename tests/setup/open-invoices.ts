@@ -12,13 +12,14 @@ export const mine = { owner: OWNER, assignees: [OWNER] } as const;
 /** The address of the first invoice that is stored. */
 export const FIRST = paths.invoice('invoice-0');
 
-/** An invoice of $900.00 that was issued on Oct 8, 2026, and is due on Nov 7. */
+/** An invoice of $900.00 that was issued and mailed on Oct 8, 2026, and is due on Nov 7. */
 export const ISSUED: Partial<Invoice> = {
   status: 'Sent',
   number: 2_087,
   numberPrefix: 'INV-',
   issuedOn: '2026-10-08',
   issuedAt: Date.UTC(2026, 9, 8, 15),
+  sentAt: Date.UTC(2026, 9, 8, 15),
   dueOn: '2026-11-07',
   groups: [{ taxRate: '', base: 90_000, discount: 0, taxes: [] }],
   total: 90_000,

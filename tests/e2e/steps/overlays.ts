@@ -110,6 +110,7 @@ export const OVERLAYS: readonly (readonly [address: string, overlays: readonly O
       byButton('menu', 'More actions', 'More actions'),
       byMenu('Invoice as PDF', 'PDF'),
       byMenu('Statement of account', 'Statement of account'),
+      byMenu('Send again', 'Send again'),
     ],
   ],
   [

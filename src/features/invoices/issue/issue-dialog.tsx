@@ -13,6 +13,7 @@ import { FormDialog } from '@/shared/ui/dialogs/form-dialog';
 import { ProgressWithCounts } from '@/shared/ui/states/progress-with-counts';
 import { totalText } from '../list/invoice-texts';
 import { useIssuing } from './use-issuing';
+import type { Issued } from './use-issuing';
 
 export type IssueDialogProps = {
   readonly invoices: readonly Invoice[];
@@ -33,7 +34,7 @@ export function IssueDialog({ invoices, onClose }: IssueDialogProps) {
   const isOver = waiting.length === 0 && !isRunning;
   const noteOf = (draft: Invoice) => {
     const result = resultOf(draft);
-    if (result) return result.problem || `Issued as ${result.number}`;
+    if (result) return result.problem || issuedText(result);
     const refused = choice.refused.find(({ invoice }) => invoice.uuid === draft.uuid);
     return refused?.text ?? '';
   };
@@ -48,16 +49,22 @@ export function IssueDialog({ invoices, onClose }: IssueDialogProps) {
             {isOver ? 'Close' : 'Cancel'}
           </Button>
           {!isOver && (
-            <Button variant="contained" disabled={isRunning} onClick={() => void issue(waiting)}>
-              Issue {plural(waiting.length, 'invoice', country)}
-            </Button>
+            <>
+              <Button variant="outlined" disabled={isRunning} onClick={() => void issue(waiting, false)}>
+                Issue {plural(waiting.length, 'invoice', country)}
+              </Button>
+              <Button variant="contained" disabled={isRunning} onClick={() => void issue(waiting, true)}>
+                Issue and send
+              </Button>
+            </>
           )}
         </>
       }
     >
       <Typography>{issueWords(choice)}</Typography>
       <Typography sx={{ color: 'text.secondary' }}>
-        Each gets its number and its due day. Its lines and sums never change afterwards.
+        Each gets its number and its due day. Its lines and sums never change afterwards. Those that are sent
+        go to their client’s e-mail address, with the PDF and the link to their page.
       </Typography>
       {isRunning && <ProgressWithCounts label="Issuing" done={results.length} total={choice.ready.length} />}
       {problem !== null && <Alert severity="error">{problem}</Alert>}
@@ -74,6 +81,10 @@ export function IssueDialog({ invoices, onClose }: IssueDialogProps) {
       </Box>
     </FormDialog>
   );
+}
+
+function issuedText({ number, mailed }: Issued): string {
+  return mailed === '' ? `Issued as ${number}` : `Issued as ${number}. ${mailed}`;
 }
 
 const list = {

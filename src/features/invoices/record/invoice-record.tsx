@@ -73,6 +73,7 @@ export function InvoiceRecord({ invoice, pending }: InvoiceRecordProps) {
         </>
       }
       menu={[
+        ...next.menu,
         paper.entry,
         statement.entry,
         ...(mayChange
