@@ -171,6 +171,7 @@ export const stripeWebhook = onRequest(STRIPE_SECRETS, webhook);
 export const testCheckout = onRequest(testCheckoutPage);
 
 export {
+  followInvoices,
   followUpEstimates,
   lapsePlans,
   sweepClientUpdates,

@@ -4,6 +4,7 @@ import { sweepClientUpdates as sweepUpdatesNow } from './client-updates/sweep-up
 import { sweepFiles as sweepFilesNow } from './files/orphans';
 import { firestore } from './firestore';
 import { sweepFollowUps } from './follow-up/sweep-follow-ups';
+import { sweepOverdue } from './invoices/sweep-overdue';
 import { sendHeld } from './mail/held-mails';
 import { sendLeftOver, sweepDeletedMail } from './mail/left-over';
 import { remindOfTasks } from './notifications/remind-tasks';
@@ -39,6 +40,11 @@ export const sweepClientUpdates = onSchedule('every 5 minutes', async () => {
 // of each business.
 export const followUpEstimates = onSchedule('every 1 hours', async () => {
   await sweepFollowUps(firestore(), Date.now());
+});
+
+// Says which trackers have overdue invoices, from the midnight of each business.
+export const followInvoices = onSchedule('every 1 hours', async () => {
+  await sweepOverdue(firestore(), Date.now());
 });
 
 // Reminds people of their tasks.

@@ -23,6 +23,7 @@ import { TEXT_SECRETS } from './texts/open-texts';
 import { sendQueuedText } from './texts/send-text';
 import { settleDecision } from './triggers/decisions';
 import { recordPriceActivity } from './triggers/activity';
+import { billingOfPrice } from './triggers/billing';
 import { noteCommentsFull } from './triggers/comments-full';
 import { goOnUndoing } from './triggers/go-on-undoing';
 import { invitationsOfPerson } from './triggers/invitations';
@@ -46,7 +47,11 @@ import { markUnread } from './triggers/unread';
 
 // One trigger per collection. Those of the business's records follow from their descriptions.
 export const recordWritten = nounTriggers;
-export const priceWritten = recordTrigger(COLLECTIONS.prices, [recordPriceActivity, stageOfPrice]);
+export const priceWritten = recordTrigger(COLLECTIONS.prices, [
+  recordPriceActivity,
+  stageOfPrice,
+  billingOfPrice,
+]);
 export const decisionWritten = recordTrigger(COLLECTIONS.decisions, [settleDecision]);
 export const mailWritten = recordTrigger(COLLECTIONS.mail, [deliverMail, noteMailGone]);
 export const clientMessageWritten = recordTrigger(COLLECTIONS.clientMessages, [

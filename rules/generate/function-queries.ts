@@ -206,6 +206,18 @@ export const FUNCTION_QUERIES: readonly FunctionQuery[] = [
     },
   },
   {
+    source: 'invoices/sweep-overdue.ts',
+    spec: {
+      collection: COLLECTIONS.invoices,
+      where: [
+        { field: 'status', op: 'in', value: [''] },
+        { field: 'dueOn', op: '>=', value: '' },
+      ],
+      orderBy: [ascending('dueOn')],
+      limit: 500,
+    },
+  },
+  {
     source: 'client-updates/sweep-updates.ts',
     spec: {
       collection: COLLECTIONS.clientUpdates,

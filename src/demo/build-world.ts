@@ -55,6 +55,7 @@ import { estateHouses } from './estate';
 import { exampleTemplates } from './estimates/example-templates';
 import { withReached } from './milestones';
 import { hollisEstimates, withContracts } from './estimates/hollis-estimates';
+import { withBilling } from './invoices/with-billing';
 import { hollisInvoices } from './invoices/hollis-invoices';
 import { exampleMoneySettings, exampleSettings } from './example-settings';
 import { exampleProjects } from './projects';
@@ -192,7 +193,11 @@ export function buildWorld(seed: number, today: Day, size?: Size): World {
     ),
     ...records,
     customers: withReached(records),
-    prices: withContracts(records.prices, offers.lives),
+    ...withBilling(
+      { ...records, prices: withContracts(records.prices, offers.lives) },
+      bills.invoices,
+      today,
+    ),
     clientUpdates: exampleUpdates({
       ...records,
       names,

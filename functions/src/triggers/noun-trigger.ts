@@ -13,6 +13,7 @@ import {
 } from '../notifications/tell-records';
 import { countCompletedJobs } from '../social/completed-jobs';
 import { recordActivity } from './activity';
+import { billingOfInvoice, billingOfJob } from './billing';
 import { changesOfSale, contractOfEstimate } from './contract';
 import { restampAssignees } from './assignees';
 import type { Step } from './change';
@@ -40,10 +41,11 @@ const OWN: {
   trackers: { first: [lockPagesOfTracker, copiesOfTracker], then: [shareStatus, planStageUpdate, keepStage] },
   jobs: {
     first: [copiesOfPart],
-    then: [archiveLateWork, followWork, tellAssigned, tellProblem, countCompletedJobs],
+    then: [archiveLateWork, followWork, billingOfJob, tellAssigned, tellProblem, countCompletedJobs],
   },
   visits: { first: [copiesOfPart], then: [tellMovedVisit, tellTakenOff, planVisitUpdates] },
   estimates: { first: [moneyOfEstimate], then: [changesOfSale, contractOfEstimate] },
+  invoices: { then: [billingOfInvoice] },
   payments: { then: [settlePaymentNoted] },
   tasks: { then: [makeNextTask, planReminder] },
 };

@@ -86,6 +86,12 @@ export function openJobsCount(viewer: Viewer, statuses: readonly JobStatus[] = [
   return jobList.counted(viewer, { list: 'Open', where: hasStatus(statuses) });
 }
 
+/** Count of completed open jobs that are not billed. */
+export function jobsToInvoiceCount(viewer: Viewer): TypedQuery<Job> {
+  const unbilled: Where = { field: 'isBilled', op: '==', value: false };
+  return jobList.counted(viewer, { list: 'Open', where: [...hasStatus(['Completed']), unbilled] });
+}
+
 /** Open jobs without a visit, the longest waiting first. */
 export const UNSCHEDULED: ListQuestion = {
   list: 'Open',
@@ -133,7 +139,11 @@ export const jobListCatalog: readonly CatalogEntry[] = [
   },
   {
     name: 'open jobs, counted',
-    build: (viewer) => [openJobsCount(viewer).spec, openJobsCount(viewer, ['Scheduled', 'On Hold']).spec],
+    build: (viewer) => [
+      openJobsCount(viewer).spec,
+      openJobsCount(viewer, ['Scheduled', 'On Hold']).spec,
+      jobsToInvoiceCount(viewer).spec,
+    ],
     needs: 'jobs:view',
   },
   {

@@ -9,6 +9,7 @@ const job = (over: Partial<Job>) => ({
   listOrganizer: 'Open' as const,
   plannedStart: 500,
   plannedEnd: 2_000,
+  isBilled: false,
   ...over,
 });
 
@@ -20,6 +21,7 @@ describe('jobLabel', () => {
     [{ plannedStart: null, plannedEnd: null, status: 'Unscheduled' }, 'Action Required'],
     [{ plannedStart: null, plannedEnd: null, status: 'Completed' }, 'Ready to Invoice'],
     [{ plannedEnd: 1, status: 'Completed' }, 'Ready to Invoice'],
+    [{ plannedEnd: 1, status: 'Completed', isBilled: true }, null],
     [{ plannedEnd: 1, status: 'Cancelled' }, null],
     [{ plannedEnd: 1, listOrganizer: 'Archive' }, null],
     [{ status: 'Completed', listOrganizer: 'Archive' }, null],

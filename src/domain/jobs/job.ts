@@ -86,6 +86,8 @@ export const jobShape = defineShape(COLLECTIONS.jobs, {
   /** First start and last end of its visits, for lists and derived labels. */
   plannedStart: bookkeeping(optionalMoment()),
   plannedEnd: bookkeeping(optionalMoment()),
+  /** Whether an invoice bills it, or all of its tracker is billed: it is no longer ready to invoice. */
+  isBilled: bookkeeping(serverOnly(boolean())),
   /** Whether the record has the most files allowed; functions count them. */
   filesFull: bookkeeping(serverOnly(boolean())),
   ...findFields,

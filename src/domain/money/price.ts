@@ -18,6 +18,11 @@ export const priceShape = defineShape(COLLECTIONS.prices, {
   changes: bookkeeping(serverOnly(signedCents())),
   /** How many signed estimates these are the sum of; 0 where the amount was typed. */
   signed: bookkeeping(serverOnly(integer(0, 999))),
+  /** Of a tracker's issued invoices less its credit notes, recounted by a function; `due` without what is held back. */
+  invoiced: bookkeeping(serverOnly(signedCents())),
+  paid: bookkeeping(serverOnly(signedCents())),
+  due: bookkeeping(serverOnly(cents())),
+  held: bookkeeping(serverOnly(cents())),
   /** The stage of an open tracker, by which contract values are summed; '' for all other records. */
   stage: bookkeeping(serverOnly(text(40))),
   lines: groupList(200, {

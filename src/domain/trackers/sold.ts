@@ -2,6 +2,7 @@ import { maxLengthOf } from '../core/bounds';
 import type { Customer } from '../customers/customer';
 import { jobShape } from '../jobs/job';
 import type { Job } from '../jobs/job';
+import { priceShape } from '../money/price';
 import type { Price } from '../money/price';
 import { defaultExpiry } from './links';
 import { MAX_ASSIGNEES } from '../core/record';
@@ -124,6 +125,7 @@ export function sellCustomer({ customer, price, terms, seller, at, zone, ids }: 
 function pricesOf(tracker: Tracker, job: Job, amount: number, from: Price | null): readonly Price[] {
   const { owner, assignees, createdAt, createdBy, updatedAt, updatedBy, customerId } = tracker;
   const common = {
+    ...initialOf(priceShape.fields),
     owner,
     assignees,
     createdAt,
@@ -134,7 +136,6 @@ function pricesOf(tracker: Tracker, job: Job, amount: number, from: Price | null
     trackerId: tracker.uuid,
     amount,
     lines: from?.lines ?? [],
-    ...{ stage: '', contract: 0, changes: 0, signed: 0 },
   };
   return [
     { ...common, uuid: tracker.uuid, noun: 'tracker' },

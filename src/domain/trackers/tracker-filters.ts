@@ -18,7 +18,7 @@ export const TRACKER_LIST = {
     view: placeOf('view', ['board']),
   },
   orders: ['number', 'customer', 'since'],
-  columns: ['number', 'customer', 'stage', 'needs', 'since', 'expected', 'salesperson', 'amount'],
+  columns: ['number', 'customer', 'stage', 'needs', 'billing', 'since', 'expected', 'salesperson', 'amount'],
 } as const;
 
 /** The address of the Tracker Archive, which is a tab beside the Jobs Archive. */

@@ -22,6 +22,7 @@ import type { Infer } from '../core/shape';
 import { HOLD_REASONS, LINK_STATES, TRACKER_STATUSES } from '../core/statuses';
 import type { TrackerStage } from '../core/statuses';
 import { MAX_SUB_STATUS_ID } from '../core/sub-statuses';
+import { BILLING_WORDS } from './billing-words';
 
 /** Field in `stageAt` for each stage (stage names contain characters a field path may not). */
 export const STAGE_KEYS = {
@@ -111,6 +112,8 @@ export const trackerShape = defineShape(COLLECTIONS.trackers, {
   unreadSince: bookkeeping(serverOnly(optionalMoment())),
   /** Since when a crew works on a job while the stage has not followed; see `awaitsStart`. */
   workSince: bookkeeping(serverOnly(optionalMoment())),
+  /** How far its work is billed and paid, without an amount: people without prices read it, too. */
+  billing: bookkeeping(called('Billing', serverOnly(choice(BILLING_WORDS)))),
   /** Whether the record has the most files allowed; functions count them. */
   filesFull: bookkeeping(serverOnly(boolean())),
   ...findFields,

@@ -1,2 +1,3 @@
 /** The invoices feature's exports for other features and the app. */
+export { ReadyJob, ReadyTracker } from './follow/lazy-offers';
 export { RecordInvoices } from './lazy-record-invoices';

@@ -115,6 +115,7 @@ describe('statusLook', () => {
       'Action Required',
       'Ready to Invoice',
     ],
+    ...['Part billed', 'Billed', 'Overdue', 'Paid'],
     ...['active', 'paused', 'requested', 'revoked', 'expired'],
   ])('knows %s', (status) => {
     const { tone } = statusLook(status);

@@ -1,5 +1,6 @@
 import type { Price } from '../../money/price';
 import type { Day } from '../../time/time';
+import type { BillingWord } from '../../trackers/billing-words';
 import { isBilling } from '../contents/left-to-bill';
 import { daysOverdue } from '../due/overdue';
 import type { Owed } from '../due/overdue';
@@ -43,10 +44,6 @@ export function trackerMoney(
     toBill: Math.max(0, amount - invoiced),
   };
 }
-
-/** Words about a tracker's bills for people who see no prices; '' before the first. */
-export const BILLING_WORDS = ['', 'Part billed', 'Billed', 'Overdue', 'Paid'] as const;
-type BillingWord = (typeof BILLING_WORDS)[number];
 
 /** Whether all of the contract is billed; work without a known contract is, with its first invoice. */
 export function isAllBilled({ invoiced, toBill }: Pick<TrackerMoney, 'invoiced' | 'toBill'>): boolean {

@@ -1,7 +1,7 @@
 import Plus from 'lucide-react/icons/plus';
 import Upload from 'lucide-react/icons/upload';
 import { Suspense, useCallback, useMemo } from 'react';
-import { jobList, openJobs, openJobsCount } from '@/data/jobs/job-list';
+import { jobList, jobsToInvoiceCount, openJobs, openJobsCount } from '@/data/jobs/job-list';
 import { usePeople } from '@/data/employees/use-people';
 import { useCount } from '@/data/live/use-live';
 import { useListed } from '@/data/live/use-listed';
@@ -113,7 +113,7 @@ export function JobsPage() {
               },
               {
                 label: 'Ready to Invoice',
-                count: openJobsCount(viewer, ['Completed']),
+                count: jobsToInvoiceCount(viewer),
                 shows: { label: 'Ready to Invoice' },
               },
             ]}

@@ -9,6 +9,7 @@ import type { Job } from '@/domain/jobs/job';
 import type { Visit } from '@/domain/jobs/visit';
 import { isBeforeWork } from '@/domain/trackers/stages';
 import type { Tracker } from '@/domain/trackers/tracker';
+import { ReadyJob } from '@/features/invoices/public';
 import { formatAddress } from '@/shared/format/address';
 import { formatDateTime } from '@/shared/format/dates';
 import { ContactBar } from '@/shared/ui/record/contact-bar';
@@ -18,6 +19,7 @@ import { CalledOff } from '../day/called-off';
 import { VisitStep } from '../day/visit-step';
 import type { FieldActions } from '../day/use-field-actions';
 import { useFormat } from '@/shared/format/format-context';
+import { useNow } from '@/shared/format/use-now';
 
 export type JobTopProps = {
   readonly job: Job;
@@ -38,6 +40,7 @@ export function JobTop(props: JobTopProps) {
   const { job, visits, tracker, own, byUid, mayReport, onMoveTracker, actions } = props;
   const isPhone = useIsPhone();
   const place = useFormat();
+  const now = useNow();
   const isOff = isCalledOff(job, tracker) && job.status !== 'Cancelled';
   const teller = byUid.get(job.problemBy)?.name;
   return (
@@ -71,6 +74,7 @@ export function JobTop(props: JobTopProps) {
           onTake={() => actions.complete(job)}
         />
       )}
+      <ReadyJob job={job} now={now} />
       {onMoveTracker && tracker && job.status === 'In Progress' && isBeforeWork(tracker) && (
         <OfferLine
           icon={Hammer}

@@ -26,6 +26,8 @@ const TrackerBulkBar = lazy(async () => ({
 /** The archive keeps views and columns of its own. */
 const ARCHIVED = { ...TRACKERS, name: 'trackers-archive' };
 
+const HIDDEN_AT_FIRST = ['billing'];
+
 const VIEWS = [
   { id: 'all', name: 'All archived', shows: { tab: 'trackers' } },
   { id: 'complete', name: 'Complete', shows: { tab: 'trackers', statuses: ['Complete'] } },
@@ -62,6 +64,7 @@ export function TrackersArchive({ tabs }: { readonly tabs: ReactNode }) {
       all={useCount(archivedTrackersCount(viewer)).value}
       ownOrder={LAST_MOVED}
       columns={columns}
+      hiddenAtFirst={HIDDEN_AT_FIRST}
       row={TRACKER_ROW}
       renderCard={(tracker, card) => (
         <TrackerCard

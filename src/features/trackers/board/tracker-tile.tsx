@@ -6,6 +6,7 @@ import { DragCard } from '@/shared/dnd/drag-board';
 import { useFormat } from '@/shared/format/format-context';
 import { MoneyText } from '@/shared/ui/text/money-text';
 import { PersonAvatar } from '@/shared/ui/text/person-avatar';
+import { BillingChip } from '../list/billing-chip';
 import { expectedText } from '../list/expected-text';
 import { needsAttention, TrackerMarks } from '../list/tracker-marks';
 
@@ -39,6 +40,11 @@ export function TrackerTile({ tracker, index, today, amount, person, onOpen }: T
         <TrackerMarks tracker={tracker} today={today} brief />
       ) : (
         <span>{expectedText(tracker, place)}</span>
+      )}
+      {tracker.billing !== '' && tracker.billing !== 'Overdue' && (
+        <span>
+          <BillingChip billing={tracker.billing} />
+        </span>
       )}
       <span>
         {amount === null ? (

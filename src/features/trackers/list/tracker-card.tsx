@@ -15,6 +15,7 @@ import { contactActions } from '@/shared/ui/list/contact-actions';
 import { RecordCard } from '@/shared/ui/list/record-card';
 import { StatusWithSub } from '@/shared/ui/list/status-with-sub';
 import type { CardState } from '@/shared/ui/table/data-table-props';
+import { BillingChip } from './billing-chip';
 import { expectedText } from './expected-text';
 import { needsAttention, TrackerMarks } from './tracker-marks';
 
@@ -36,7 +37,12 @@ export function TrackerCard(props: TrackerCardProps) {
       title={tracker.title}
       to={paths.tracker(tracker.uuid)}
       status={
-        <StatusWithSub status={status} sub={shownSubStatus(subStatuses, 'tracker', status, subStatus)} />
+        <>
+          <StatusWithSub status={status} sub={shownSubStatus(subStatuses, 'tracker', status, subStatus)} />
+          {tracker.billing !== '' && tracker.billing !== 'Overdue' && (
+            <BillingChip billing={tracker.billing} />
+          )}
+        </>
       }
       {...{ selected, pending }}
       lines={[

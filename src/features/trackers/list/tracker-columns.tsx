@@ -4,6 +4,7 @@ import type { TrackerStatus } from '@/domain/core/statuses';
 import type { SubStatus } from '@/domain/core/sub-statuses';
 import type { Place } from '@/domain/format/formats';
 import type { Day } from '@/domain/time/time';
+import { BILLING_WORDS } from '@/domain/trackers/billing-words';
 import { trackerLabel } from '@/domain/trackers/tracker';
 import type { Tracker } from '@/domain/trackers/tracker';
 import type { Person } from '@/data/employees/use-people';
@@ -13,6 +14,7 @@ import type { DataColumn } from '@/shared/ui/table/data-table';
 import { DateText } from '@/shared/ui/text/date-text';
 import { statusColumn } from '@/shared/ui/list/status-column';
 import { customerColumn, numberColumn, salespersonColumn, titleColumn } from '@/shared/ui/list/work-columns';
+import { BillingChip } from './billing-chip';
 import { expectedText } from './expected-text';
 import { holdText, needsAttention, TrackerMarks } from './tracker-marks';
 
@@ -60,6 +62,13 @@ export function trackerColumns(input: TrackerColumnsInput): readonly DataColumn<
       }),
     },
     isArchive ? REASON : needsColumn(today),
+    {
+      id: 'billing',
+      header: trackerLabel('billing'),
+      width: chipWidth(BILLING_WORDS),
+      filled: ({ billing }) => billing !== '',
+      cell: ({ billing }) => (billing === '' ? <Dash /> : <BillingChip billing={billing} brief />),
+    },
     {
       id: 'since',
       sortable: true,

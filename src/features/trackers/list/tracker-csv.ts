@@ -19,6 +19,7 @@ export function trackerCsv(of: readonly Tracker[] | ListAsked<Tracker>): CsvFile
       return workCsvColumns<Tracker>('tracker', trackerShape, context, [
         text('email'),
         { heading: 'Hold', text: ({ hold }) => (hold.on ? hold.reason : '') },
+        text('billing'),
         text('expectedStart'),
         text('expectedEnd'),
         text('salesperson', nameOf),

@@ -5,6 +5,7 @@ import type { Day } from '@/domain/time/time';
 import type { Tracker } from '@/domain/trackers/tracker';
 import { Icon } from '@/shared/ui/text/icon';
 import { StatusChip } from '@/shared/ui/text/status-chip';
+import { BillingChip } from './billing-chip';
 
 export type TrackerMarksProps = {
   readonly tracker: Tracker;
@@ -21,17 +22,22 @@ export function holdText(reason: string): string {
 /** True when a tracker has any mark. */
 export function needsAttention(tracker: Tracker, today: Day): boolean {
   return (
-    tracker.hold.on || tracker.unreadSince !== null || isTrackerLate(tracker, today) || awaitsStart(tracker)
+    tracker.hold.on ||
+    tracker.unreadSince !== null ||
+    tracker.billing === 'Overdue' ||
+    isTrackerLate(tracker, today) ||
+    awaitsStart(tracker)
   );
 }
 
-/** The marks that need attention: a hold, started work, lateness, an unread message. */
+/** The marks that need attention: a hold, started work, lateness, an overdue invoice, an unread message. */
 export function TrackerMarks({ tracker, today, brief = false }: TrackerMarksProps) {
   const isLate = isTrackerLate(tracker, today);
   const hasStarted = awaitsStart(tracker);
   const isUnread = tracker.unreadSince !== null;
   const hold = holdText(tracker.hold.reason);
-  const isShort = brief && (isLate || isUnread || hasStarted);
+  const isOverdue = tracker.billing === 'Overdue';
+  const isShort = brief && (isLate || isUnread || hasStarted || isOverdue);
   return (
     <Box
       component="span"
@@ -45,6 +51,7 @@ export function TrackerMarks({ tracker, today, brief = false }: TrackerMarksProp
       )}
       {hasStarted && <StatusChip status="Working" label={isShort ? 'Started' : 'Work started'} />}
       {isLate && <StatusChip status="Late" />}
+      {isOverdue && <BillingChip billing="Overdue" brief={brief} />}
       {isUnread && (
         <Box component="span" sx={{ display: 'inline-flex', color: 'attention.main' }} title="Unread message">
           <Icon of={MessageSquareDot} size={18} label="Unread message from the client" />

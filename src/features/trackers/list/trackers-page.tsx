@@ -29,7 +29,8 @@ const TrackersBoard = lazy(async () => ({
 }));
 const TrackerBulkBar = lazy(async () => ({ default: (await import('./tracker-bulk-bar')).TrackerBulkBar }));
 
-const HIDDEN_AT_FIRST = [AMOUNT];
+/** Overdue invoices are among what a tracker needs. */
+const HIDDEN_AT_FIRST = ['billing', AMOUNT];
 
 const VIEWS = [
   { id: 'all', name: 'All open', shows: {} },

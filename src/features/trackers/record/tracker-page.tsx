@@ -21,6 +21,7 @@ import type { Tracker } from '@/domain/trackers/tracker';
 import { may, mayOn } from '@/domain/access/viewer';
 import type { Formats } from '@/domain/format/formats';
 import { RecordTimeline } from '@/features/history/public';
+import { ReadyTracker } from '@/features/invoices/public';
 import { PlanLimit, usePlanUse } from '@/features/plans/public';
 import { formatDate, formatDay } from '@/shared/format/dates';
 import { useFormat } from '@/shared/format/format-context';
@@ -36,6 +37,7 @@ import { RecordView } from '@/shared/ui/record/record-view';
 import { StageRail } from '@/shared/ui/record/stage-rail';
 import { OfferLine } from '@/shared/ui/states/offer-line';
 import { StatusChip } from '@/shared/ui/text/status-chip';
+import { BillingChip } from '../list/billing-chip';
 import { holdText } from './hold-text';
 import { OverviewTab } from './overview-tab';
 import { trackerMenu } from './tracker-menu';
@@ -106,6 +108,7 @@ function TrackerRecord({ tracker, pending }: TrackerRecordProps) {
             onChange={actions.setSubStatus}
           />
           {isTrackerLate(tracker, dayOf(now, formats.zone)) && <StatusChip size="large" status="Late" />}
+          {tracker.billing !== '' && <BillingChip size="large" billing={tracker.billing} />}
         </>
       }
       nextAction={
@@ -147,6 +150,7 @@ function TrackerRecord({ tracker, pending }: TrackerRecordProps) {
               />
             </Box>
           )}
+          <ReadyTracker tracker={tracker} />
           <PlanLimit kind="openWork" used={room.used} limit={room.limit} />
           {tracker.hold.on && (
             <Box sx={{ mt: 2 }}>
