@@ -49,5 +49,6 @@ const select = {
   font: 'inherit',
   textAlign: 'right',
   '&:hover:not(:disabled)': { borderColor: 'divider' },
+  '&:disabled': { appearance: 'none' },
   '&:focus': { borderColor: 'primary.main', outline: 'none' },
 } as const;

@@ -16,6 +16,7 @@ import { importCells } from './imports';
 import { mailCells } from './mail';
 import { matrixCells } from './matrix';
 import { ofEstimateCells } from './of-estimates';
+import { ofInvoiceCells } from './of-invoices';
 import { planCells } from './plans';
 import { notificationCells } from './notifications';
 import { networkCells } from './network';
@@ -37,6 +38,7 @@ export const CELLS = {
   'how estimates are approved and answered': estimateCells,
   'where an estimate is': estimateParentCells,
   'what belongs to an estimate': ofEstimateCells,
+  'what belongs to an invoice or a payment': ofInvoiceCells,
   'how invoices are written and kept': invoiceCells,
   'where an invoice is': invoiceParentCells,
   'how payments are noted': paymentCells,

@@ -22,7 +22,7 @@ const without = (right: Permission, uid: string): Role =>
     ALL.filter((one) => one !== right),
   );
 
-const Whole = employee('employee with all that invoices take', 'whol', ALL);
+export const Whole = employee('employee with all that invoices take', 'whol', ALL);
 export const NoCustomers = without('customers:view', 'nocu');
 export const NoTrackers = without('trackers:view', 'notr');
 export const NoJobs = without('jobs:view', 'nojo');

@@ -1,5 +1,4 @@
 import type { Ref, Write } from '@/data/store/port';
-import { ACME } from '@tests/factories/records';
 import { create } from '../acting';
 import type { Data } from '../documents';
 import { ADMIN, employee, EMPLOYEES } from '../roles';
@@ -7,6 +6,7 @@ import type { Role } from '../roles';
 import { people } from '../world';
 import { cellsOf, gets, lists, writes } from './cell';
 import type { Cell, CellRow } from './cell';
+import { noteOf, readOf } from './inside';
 
 const { Sales, Coordinator } = EMPLOYEES;
 /** From before the area needed the right to see amounts. */
@@ -47,24 +47,11 @@ const ofCustomer: Data = {
 };
 
 /** Of the estimate whose people the rules read, its own person's. */
-const said = (role: Role, collection: 'Activity' | 'ActivityPriced', change: Data = {}): Write => {
-  const entry = create(role, 'Activity', 'said', everybody, { ...about, ...change });
-  return { ...entry, ref: { collection, id: 'said' } };
-};
+const said = (role: Role, collection: 'Activity' | 'ActivityPriced', change: Data = {}): Write =>
+  noteOf(role, collection, everybody, { ...about, ...change });
 
 const priced: Ref = { collection: 'ActivityPriced', id: 'said' };
 const takesBack: readonly Write[] = [{ kind: 'delete', ref: priced }];
-
-const asked = (collection: string, uid: string) => ({
-  collection,
-  where: [
-    { field: 'owner', op: '==', value: ACME } as const,
-    { field: 'assignees', op: 'array-contains', value: uid } as const,
-    { field: 'noun', op: '==', value: 'estimate' } as const,
-  ],
-  orderBy: [],
-  limit: 5,
-});
 
 const file: Ref = { collection: 'Files', id: 'file-of-estimate' };
 const filed = create(ADMIN, 'Files', file.id, everybody, {
@@ -86,13 +73,13 @@ const rowsOf = (role: Role, isAllowed: boolean): readonly CellRow[] => {
       said(ADMIN, 'Activity'),
     ),
     row(gets(role, 'an entry with amounts', priced, isAllowed), said(ADMIN, 'ActivityPriced')),
-    row(lists(role, 'its entries', asked('Activity', uid), isAllowed)),
-    row(lists(role, 'its entries with amounts', asked('ActivityPriced', uid), isAllowed)),
+    row(lists(role, 'its entries', readOf('estimate', 'Activity', uid), isAllowed)),
+    row(lists(role, 'its entries with amounts', readOf('estimate', 'ActivityPriced', uid), isAllowed)),
     row(writes(role, 'a note on it', [said(role, 'ActivityPriced')], isAllowed)),
     row(writes(role, 'the own note taken back', takesBack, isAllowed), said(role, 'ActivityPriced')),
     row(writes(role, 'an answer to it', [create(role, 'Decisions', 'd-new', everybody)], isAllowed)),
     row(gets(role, 'a file of it', file, isAllowed), filed),
-    row(lists(role, 'its files', asked('Files', uid), isAllowed)),
+    row(lists(role, 'its files', readOf('estimate', 'Files', uid), isAllowed)),
     row(writes(role, 'a file of it deleted', [{ kind: 'delete', ref: file }], isAllowed), filed),
   ];
 };
