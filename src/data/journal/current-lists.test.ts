@@ -3,7 +3,7 @@ import type { Doc, Value } from '@/domain/core/value';
 import { createMemoryServer } from '../store/memory/memory-server';
 import { changed } from '../store/port';
 import { newDevice, visit } from '../testing/journal-visit';
-import type { Change } from './journal';
+import type { Change } from './journal-parts';
 
 const ref = { collection: 'Tasks', id: 't1' };
 const steps = (...words: readonly string[]): readonly Doc[] =>

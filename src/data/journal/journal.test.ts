@@ -8,7 +8,7 @@ import type { Write } from '../store/port';
 import { createTabs, newDevice, visit } from '../testing/journal-visit';
 import type { Device } from '../testing/journal-visit';
 import { FRESH } from './kept/entry';
-import type { Change } from './journal';
+import type { Change } from './journal-parts';
 import { createWindowStorage } from './kept/journal-storage';
 import type { JournalStorage } from './kept/journal-storage';
 

@@ -1,61 +1,19 @@
 import { INTENTS } from '@/domain/core/intents';
 import { toAppError } from '../base/app-error';
-import type { DeviceRoom } from '../base/device-room';
 import { newId } from '../core/ids';
-import type { Intent } from '../core/intent';
-import type { Source } from '../live/live-table';
-import type { Signal } from '../base/signal';
-import type { DocStore, Write } from '../store/port';
+import type { Write } from '../store/port';
 import { createCompareGate } from './compare-gate';
 import { withCurrentLists } from './current-lists';
 import { isReplaced } from './is-held';
 import { FRESH, isWaiting, pathOfRef, touches } from './kept/entry';
 import type { JournalEntry, TheirValue } from './kept/entry';
-import type { JournalStorage } from './kept/journal-storage';
 import { createKeptEntries } from './kept/kept-entries';
-import type { JournalState } from './kept/kept-entries';
+import type { Journal, JournalParts } from './journal-parts';
 import { followLeftChanges } from './left-changes';
 import { earlierWrites, takenBack } from './taken-back';
 import { merged } from './theirs/merged';
-import type { Tab } from './tabs';
+import { untilDecided } from './until-decided';
 import { joinTheirs, withoutField, withoutSame } from './theirs/theirs';
-
-/**
- * Records every change until the server acknowledges it. After a reload Firestore silently reverts a queued write that
- * the rules refuse; a change in the journal cannot vanish that way.
- */
-export type Journal = Source<JournalState> & {
-  /**
-   * Stores a change, then sends it; resolves when the server has it and rejects with AppError when it refuses. 'keep'
-   * keeps a refused change to be offered again; 'forget' is for callers whose form still holds it. `onSent` is told as
-   * soon as the store has it.
-   */
-  readonly commit: (change: Change, whenRefused: 'keep' | 'forget', onSent?: () => void) => Promise<void>;
-  /** Sends a refused change again, unchanged. Rejects when it is refused again, and keeps it. */
-  readonly retry: (opId: string) => Promise<void>;
-  readonly discard: (opIds: readonly string[]) => Promise<void>;
-  /** Stores the user's decision about another user's value that a sent change overwrote. */
-  readonly decide: (opId: string, decided: TheirValue) => Promise<void>;
-  readonly refresh: () => Promise<void>;
-  /** True while a change is on its way to the device's storage: closing the window now would lose it. */
-  readonly isStoring: () => boolean;
-  /** Leaves pending changes to the next opener. */
-  readonly close: () => void;
-};
-
-/** The part of an intent that is sent. */
-export type Change = Pick<Intent, 'name' | 'label' | 'writes'>;
-
-export type JournalParts = {
-  readonly uid: string;
-  readonly store: DocStore;
-  /** Must not reject: pass a storage with a fallback. */
-  readonly storage: JournalStorage;
-  readonly room: DeviceRoom;
-  readonly tab: Tab;
-  readonly signal: Signal;
-  readonly onTaken: (writes: readonly Write[]) => void;
-};
 
 /** Opens a user's journal; changes left by closed tabs are compared with the server. */
 export function createJournal(parts: JournalParts): Journal {
@@ -115,7 +73,7 @@ export function createJournal(parts: JournalParts): Journal {
       const error = toAppError(cause);
       // Closed while sending: the outcome is unknown, and the next opener asks the server.
       if (isClosed) throw error;
-      if (await isReplaced(store, current(entry), waitingAfter(entry))) {
+      if (await isReplacedByOwn(entry)) {
         onTaken(writes);
         await settle(current(entry));
         return;
@@ -138,6 +96,7 @@ export function createJournal(parts: JournalParts): Journal {
       // Read only now: another settled change may have noted its own meanwhile.
       if (own.length > 0) await amend(earlier.opId, { later: [...current(earlier).later, ...own] });
     }
+    if (sent.earlier.length > 0) await laterDecided(sent);
     const lost = await takenBack(store, sent, () => ownAfter(current(sent))).catch(() => null);
     const { writes, left: theirs } = await merged(store, sent);
     // The next opener asks the server again, and merges.
@@ -181,6 +140,18 @@ export function createJournal(parts: JournalParts): Journal {
     ...entry.later,
     ...waitingAfter(entry).flatMap(({ writes }) => writes),
   ];
+
+  /** A later change counts once it is accepted: one that is refused takes the place of nothing. */
+  const laterDecided = (entry: JournalEntry) => {
+    const own = waitingAfter(entry).filter((one) => one.tab === tab.id);
+    return untilDecided(kept, own, () => isClosed);
+  };
+
+  const isReplacedByOwn = async (entry: JournalEntry) => {
+    if (!(await isReplaced(store, current(entry), waitingAfter(entry)))) return false;
+    await laterDecided(entry);
+    return isReplaced(store, current(entry), waitingAfter(entry));
+  };
 
   const waitingBefore = ({ opId }: JournalEntry) => {
     const all = entries();
@@ -240,6 +211,7 @@ export function createJournal(parts: JournalParts): Journal {
       isClosed = true;
       left.close();
       gate.close();
+      kept.tell();
       stopHearing();
       tab.leave();
     },

@@ -1,7 +1,7 @@
 import type { Source } from '../live/live-table';
 import { loadOnce } from '../base/load-once';
 import type { Write } from '../store/port';
-import type { Journal } from './journal';
+import type { Journal } from './journal-parts';
 import type { JournalState } from './kept/kept-entries';
 import type { OpenJournal } from './open-journal';
 

@@ -1,7 +1,7 @@
 import type { DeviceRoom } from '../base/device-room';
 import type { DocStore } from '../store/port';
 import { askServer } from './ask-server';
-import { isWaiting } from './kept/entry';
+import { isWaiting, pathOfRef } from './kept/entry';
 import type { JournalEntry } from './kept/entry';
 import { notTaken } from './not-taken';
 import type { Tab } from './tabs';
@@ -26,6 +26,19 @@ export type LeftChangesParts = {
   /** The server does not have it: it is sent again, or offered to the user. */
   readonly onLost: (entry: JournalEntry, then: 'send' | 'offer') => Promise<void>;
 };
+
+/**
+ * Tells changes whose records the server answered for from those that an unsent deletion of an open tab hides:
+ * the client reports such a record as gone before the server has the deletion.
+ */
+function seenBeside(unsent: readonly JournalEntry[]): (entry: JournalEntry) => boolean {
+  const deleted = new Set(
+    unsent.flatMap(({ writes }) =>
+      writes.filter(({ kind }) => kind === 'delete').map(({ ref }) => pathOfRef(ref)),
+    ),
+  );
+  return ({ writes }) => !writes.some(({ ref }) => deleted.has(pathOfRef(ref)));
+}
 
 /** Watches the tabs with changes in a journal: any tab handles those of a closed one. */
 export function followLeftChanges(parts: LeftChangesParts): LeftChanges {
@@ -85,9 +98,11 @@ export function followLeftChanges(parts: LeftChangesParts): LeftChanges {
     const asked = new Set(unknown.map(({ opId }) => opId));
     const waiting = entries().filter((entry) => asked.has(entry.opId) && isWaiting(entry));
     const lost = new Set(notTaken(waiting, stored).map(({ opId }) => opId));
-    const judged = waiting.filter(isLeft);
-    for (const { opId } of [...judged, ...refused]) comparedRefusals.add(opId);
-    for (const entry of refused) if (notTaken([entry], stored).length === 0) await onTaken(entry);
+    const isSeen = seenBeside(entries().filter((entry) => isWaiting(entry) && !isLeft(entry)));
+    const judged = waiting.filter(isLeft).filter(isSeen);
+    const compared = refused.filter(isSeen);
+    for (const { opId } of [...judged, ...compared]) comparedRefusals.add(opId);
+    for (const entry of compared) if (notTaken([entry], stored).length === 0) await onTaken(entry);
     for (const entry of judged.filter(({ opId }) => !lost.has(opId))) await onTaken(entry);
     // A device that was given up loses its queue, without any refusal. Resending must not undo later changes.
     const unsent = room.loss() ? judged.filter(isUntouched) : [];

@@ -237,6 +237,31 @@ const FOUND: readonly (readonly Step[])[] = [
     { kind: 'undo' },
     change(patchOf(0, { 'group.name': 'Di' })),
   ],
+  // A later change, which is refused in the end, would have taken the place of one with a new record.
+  [
+    cut(1),
+    change(patchOf(0, { ticks: remove('y') })),
+    cut(3),
+    change(patchOf(0, { ticks: union('y') }), { at: 1, what: 'comment' }),
+    cut(2),
+    change(patchOf(2, { status: 'Working' }), patchOf(1, { ticks: remove('y') })),
+  ],
+  // A deletion offline hides that the server refused an earlier one.
+  [
+    { kind: 'revoke' },
+    change({ at: 0, what: 'delete' }),
+    { kind: 'reload' },
+    cut(0),
+    change({ at: 0, what: 'delete' }),
+  ],
+  // The storage is read while a note about an accepted later change is on its way to it.
+  [
+    cut(0),
+    change(patchOf(0, { ticks: remove('x') })),
+    change({ at: 0, what: 'comment' }, patchOf(1, { ticks: union('x') })),
+    { kind: 'reload' },
+    change(patchOf(0, { ticks: remove('x') })),
+  ],
 ];
 
 it('reports nothing that the server has, and drops nothing that it lacks, whatever answers are lost', async () => {

@@ -12,7 +12,7 @@ import { createDeviceStorage } from './kept/device-storage';
 import type { JournalEntry } from './kept/entry';
 import { createFailoverStorage } from './kept/failover-storage';
 import { createJournal } from './journal';
-import type { Journal, JournalParts } from './journal';
+import type { Journal, JournalParts } from './journal-parts';
 import { createWindowStorage } from './kept/journal-storage';
 import type { JoinTabs, Tab, TabMessage } from './tabs';
 import { joinNoTabs } from './lone-tab';

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useData } from '../runtime/data-context';
-import type { Journal } from './journal';
+import type { Journal } from './journal-parts';
 import type { JournalState } from './kept/kept-entries';
 
 /** The user's changes that the server does not have, with actions on them. */

@@ -1,6 +1,6 @@
 import { AppError } from '@/domain/core/errors';
 import { isWaiting } from '../journal/kept/entry';
-import type { Journal } from '../journal/journal';
+import type { Journal } from '../journal/journal-parts';
 import type { Tab } from '../journal/tabs';
 
 /** Options of a sign-out. */

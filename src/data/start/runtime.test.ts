@@ -13,7 +13,7 @@ import { FRESH } from '../journal/kept/entry';
 import { createFailoverStorage } from '../journal/kept/failover-storage';
 import { createJournal } from '../journal/journal';
 import { createWindowStorage } from '../journal/kept/journal-storage';
-import type { Change } from '../journal/journal';
+import type { Change } from '../journal/journal-parts';
 import { joinNoTabs } from '../journal/lone-tab';
 import { leavable } from '../journal/open-journal';
 import { notTaken } from '../journal/not-taken';

@@ -34,12 +34,26 @@ export type KeptEntriesParts = {
   readonly tab: Tab;
 };
 
+type Edit = (entries: readonly JournalEntry[]) => readonly JournalEntry[];
+
+const amended =
+  (opId: string, change: Partial<JournalEntry>): Edit =>
+  (entries) =>
+    entries.map((one) => (one.opId === opId ? { ...one, ...change } : one));
+
+const without =
+  (opIds: readonly string[]): Edit =>
+  (entries) =>
+    entries.filter((one) => !opIds.includes(one.opId));
+
 /** Opens one user's entries. */
 export function createKeptEntries({ uid, storage, room, tab }: KeptEntriesParts): KeptEntries {
   const listeners = new Set<() => void>();
   let state: JournalState = { entries: [], isLasting: storage.isLasting, isFull: room.isFull() };
   let steps = Promise.resolve();
   let onTheWay = 0;
+  /** Changes of entries that are shown already and not stored yet: what is loaded meanwhile lacks them. */
+  const unstored = new Set<Edit>();
 
   const show = (entries: readonly JournalEntry[]) => {
     state = { entries, isLasting: storage.isLasting, isFull: room.isFull() };
@@ -58,7 +72,15 @@ export function createKeptEntries({ uid, storage, room, tab }: KeptEntriesParts)
   };
 
   const amendHere = (opId: string, change: Partial<JournalEntry>) =>
-    show(state.entries.map((one) => (one.opId === opId ? { ...one, ...change } : one)));
+    show(amended(opId, change)(state.entries));
+
+  const edit = async (change: Edit, store: () => Promise<void>) => {
+    unstored.add(change);
+    show(change(state.entries));
+    await inStorage(store);
+    unstored.delete(change);
+    tab.tell('journal');
+  };
 
   return {
     get: () => state,
@@ -82,16 +104,10 @@ export function createKeptEntries({ uid, storage, room, tab }: KeptEntriesParts)
       }
       tab.tell('journal');
     },
-    amend: async (opId, change) => {
-      amendHere(opId, change);
-      await inStorage(() => storage.amend(opId, change));
-      tab.tell('journal');
-    },
+    amend: (opId, change) => edit(amended(opId, change), () => storage.amend(opId, change)),
     remove: async (opIds) => {
       if (opIds.length === 0) return;
-      show(state.entries.filter((one) => !opIds.includes(one.opId)));
-      await inStorage(() => storage.remove(opIds));
-      tab.tell('journal');
+      await edit(without(opIds), () => storage.remove(opIds));
     },
     load: () =>
       inStorage(async () => {
@@ -100,7 +116,8 @@ export function createKeptEntries({ uid, storage, room, tab }: KeptEntriesParts)
         const own = state.entries
           .filter((entry) => entry.tab === tab.id)
           .map((entry) => compared(entry, storedById.get(entry.opId)));
-        show(inOrder([...own, ...stored.filter((entry) => entry.tab !== tab.id)]));
+        const loaded = inOrder([...own, ...stored.filter((entry) => entry.tab !== tab.id)]);
+        show([...unstored].reduce((all, change) => change(all), loaded));
       }),
     isStoring: () => onTheWay > 0,
     tell: () => show(state.entries),

@@ -5,7 +5,7 @@ import { createMemoryServer } from '../../store/memory/memory-server';
 import type { MemoryServer } from '../../store/memory/memory-server';
 import { now } from '../../store/port';
 import { newDevice, visit } from '../../testing/journal-visit';
-import type { Change } from '../journal';
+import type { Change } from '../journal-parts';
 import { STALL_MS } from '../compare-gate';
 import { isReadable, takenAway, takeTheirs } from './theirs';
 import type { JournalEntry } from '../kept/entry';
