@@ -42,6 +42,7 @@ import { businessOfProfile, countComments, dropAnswers } from './social/posts';
 import { withdrawPosts } from './social/withdraw-posts';
 import { earnReferral } from './triggers/referrals';
 import { nameOfMembers, rosterOfCompany, rosterOfPerson } from './triggers/roster';
+import { directoryOfSettings } from './directory/listed-fields';
 import { copiesOfBusiness, copiesOfPart, copiesOfPhoto, copyOfLink } from './triggers/tracking-copy';
 import { markUnread } from './triggers/unread';
 
@@ -111,6 +112,7 @@ export const settingsWritten = recordTrigger(COLLECTIONS.settings, [
     'country',
     'currency',
   ]),
+  directoryOfSettings,
 ]);
 export const companyWritten = recordTrigger(COLLECTIONS.companies, [
   copiesOfBusiness(['name']),

@@ -32,6 +32,7 @@ export function exampleSettings(business: Business, at: number): BusinessSetting
       { key: 'roofAge', label: 'Roof age', kind: 'number', options: [] },
       { key: 'material', label: 'Material', kind: 'choice', options: ['Asphalt', 'Metal', 'Cedar'] },
     ],
+    listedFields: ['roofAge', 'material'],
     subStatuses: EXAMPLE_SUB_STATUSES,
     taskTemplates: EXAMPLE_TEMPLATES,
     clientUpdates: EXAMPLE_UPDATES,

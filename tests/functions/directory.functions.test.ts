@@ -1,8 +1,10 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { readShards } from '@/data/directory/read-shards';
+import { settingsShape } from '@/domain/company/company';
 import { COLLECTIONS, directoryPart } from '@/domain/core/collections';
 import { directoryShape, goneShape, shardShape } from '@/domain/directory/directory';
+import type { ListedCustomer } from '@/domain/directory/listed-customer';
 import { decodeShard } from '@/domain/directory/shard-text';
 import { compactDirectory } from '../../functions/src/callables/customers/compact-directory';
 import { compact } from '../../functions/src/directory/compact';
@@ -11,20 +13,19 @@ import { readRecord, storedRecord } from '../../functions/src/records';
 import { DOCUMENTS } from '../setup/emulators';
 import { call, db, freshId, person, staffedCompany } from './emulator';
 import type { Person } from './emulator';
-import { aCustomer, get } from './rows';
+import { aCustomer, get, put } from './rows';
 
 const customers = db.collection(COLLECTIONS.customers);
 
 const headOf = async (owner: string) =>
   readRecord(directoryShape, (await get(COLLECTIONS.directory, owner)) ?? {});
 
-async function namesIn(owner: string): Promise<readonly string[]> {
+async function rowsIn(owner: string): Promise<readonly ListedCustomer[]> {
   const shards = await db.collection(directoryPart(owner, 'shards')).get();
-  return shards.docs
-    .flatMap((doc) => decodeShard(readRecord(shardShape, doc.data()).rows))
-    .map((row) => row.name)
-    .toSorted();
+  return shards.docs.flatMap((doc) => decodeShard(readRecord(shardShape, doc.data()).rows));
 }
+
+const namesIn = async (owner: string) => (await rowsIn(owner)).map((row) => row.name).toSorted();
 
 async function namesOf(owner: string): Promise<readonly string[]> {
   const found = await customers.where('owner', '==', owner).get();
@@ -84,6 +85,29 @@ describe('compactDirectory', () => {
     await askFor(sam);
     expect(await namesIn(sam.uid)).toEqual(['There']);
     expect(await headOf(sam.uid)).toMatchObject({ n: 1, build: 2 });
+  });
+
+  it('holds the custom fields that the settings name, and is rebuilt for others', async () => {
+    const sam = await person();
+    const id = await aCustomer(sam.uid, { name: 'Ann', customFields: { roof: 'Metal', gate: '4411' } });
+    const field = (key: string) => ({ key, label: key, kind: 'text' as const, options: [] });
+    const customFields = [field('roof'), field('gate')];
+    const choose = (...listedFields: readonly string[]) =>
+      put(settingsShape, sam.uid, { owner: sam.uid, customFields, listedFields });
+    const held = async () => (await rowsIn(sam.uid)).map((row) => row.customFields);
+    await choose('roof', 'deleted');
+    await askFor(sam);
+    expect(await held()).toEqual([{ roof: 'Metal' }]);
+    await customers.doc(id).update({ 'customFields.roof': 'Cedar', updatedAt: Timestamp.now() });
+    await askFor(sam);
+    expect(await held()).toEqual([{ roof: 'Cedar' }]);
+    expect(await headOf(sam.uid)).toMatchObject({ own: ['roof'], build: 1 });
+    // Nobody asks: the settings' own trigger does.
+    await choose('roof', 'gate');
+    await expect.poll(held).toEqual([{ gate: '4411', roof: 'Cedar' }]);
+    expect(await headOf(sam.uid)).toMatchObject({ own: ['gate', 'roof'], build: 2 });
+    await askFor(sam);
+    expect(await headOf(sam.uid)).toMatchObject({ build: 2 });
   });
 
   it('splits into more shards when they fill up', async () => {

@@ -6,7 +6,14 @@ import { DIRECTORY_FORMAT, SHARD_BYTES } from '@/domain/directory/directory';
 import type { Directory } from '@/domain/directory/directory';
 import { encodeShard } from '@/domain/directory/shard-text';
 import type { Lease } from './lease';
-import { countCustomers, lastChange, readChanges, readEveryCustomer, sweepGone } from './read-changes';
+import {
+  countCustomers,
+  lastChange,
+  readListedKeys,
+  readChanges,
+  readEveryCustomer,
+  sweepGone,
+} from './read-changes';
 import { countRows, readDirectory, readShards, writeDirectory, writeShards } from './shard-documents';
 
 /**
@@ -18,14 +25,15 @@ const OVERLAP_MS = 10_000;
 /** Updates a directory under a lease. Shards follow from the customers alone, so a repetition is harmless. */
 export async function compact(db: Firestore, owner: string, lease: Lease): Promise<void> {
   const directory = await readDirectory(db, owner);
-  if (!directory) return rebuild(db, owner, lease, null);
+  const own = await readListedKeys(db, owner);
+  if (!directory || directory.own.join() !== own.join()) return rebuild(db, owner, lease, directory, own);
   const counted = await countCustomers(db, owner);
-  const changes = await readChanges(db, owner, directory.asOf - OVERLAP_MS);
+  const changes = await readChanges(db, owner, own, directory.asOf - OVERLAP_MS);
   const count = await applyChanges(db, directory, changes, lease);
   const n = await countRows(db, owner);
   if (n !== counted && counted === (await countCustomers(db, owner))) {
     // No recent change explains the difference in the count.
-    return rebuild(db, owner, lease, directory);
+    return rebuild(db, owner, lease, directory, own);
   }
   await sweepGone(db, owner, directory.asOf);
   const asOf = changes.reduce((latest, { at }) => Math.max(latest, at), directory.asOf);
@@ -34,9 +42,15 @@ export async function compact(db: Firestore, owner: string, lease: Lease): Promi
 }
 
 /** Builds the shards from the customers themselves. Later changes are newer than `asOf`. */
-async function rebuild(db: Firestore, owner: string, lease: Lease, before: Directory | null): Promise<void> {
+async function rebuild(
+  db: Firestore,
+  owner: string,
+  lease: Lease,
+  before: Directory | null,
+  own: readonly string[],
+): Promise<void> {
   const asOf = await lastChange(db, owner);
-  const customers = await readEveryCustomer(db, owner);
+  const customers = await readEveryCustomer(db, owner, own);
   const shards = intoShards(customers, Math.max(before?.shards ?? 1, 1));
   await writeShards(db, owner, shards, lease);
   await writeDirectory(
@@ -47,6 +61,7 @@ async function rebuild(db: Firestore, owner: string, lease: Lease, before: Direc
       asOf,
       n: customers.length,
       shards: shards.count,
+      own,
       build: (before?.build ?? 0) + 1,
     },
     lease,

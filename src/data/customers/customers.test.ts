@@ -84,6 +84,7 @@ const anyFilters: fc.Arbitrary<LeadFilters> = fc.record({
   descending: fc.boolean(),
   email: fc.constant(null),
   value: fc.constant(null),
+  own: fc.constant([]),
 });
 
 describe('the Open Leads List', () => {

@@ -8,6 +8,7 @@ import { duplicateKeys, findDuplicates, phoneKeysOf } from '@/domain/customers/d
 import type { Duplicate, TypedCustomer } from '@/domain/customers/duplicates';
 import { matchKeys } from '@/domain/import/customers/match-keys';
 import type { MatchedCustomer } from '@/domain/import/customers/match-keys';
+import { ownValuesOf } from '@/domain/customers/own-filters';
 import { phoneWordsOf, typedPhone } from '@/domain/search/phone-words';
 import { nameWordsOf, typedParts, wordsOf } from '@/domain/search/words';
 
@@ -93,12 +94,12 @@ export function createCustomerIndex(): CustomerIndex {
   };
 
   const everybody = (question: Omit<CustomerQuestion, 'from' | 'limit'>): FoundCustomers => {
-    let all = 0;
     const tags = new Set<string>();
     const sources = new Set<string>();
+    const onList: ListedCustomer[] = [];
     for (const customer of customers.values()) {
       if (!isOnList(customer, question.list)) continue;
-      all += 1;
+      onList.push(customer);
       for (const tag of customer.tags) tags.add(tag);
       if (customer.leadSource !== '') sources.add(customer.leadSource);
     }
@@ -106,9 +107,10 @@ export function createCustomerIndex(): CustomerIndex {
     return {
       customers: fitting,
       total: fitting.length,
-      all,
+      all: onList.length,
       tags: [...tags].sort(byLanguage),
       sources: [...sources].sort(byLanguage),
+      own: ownValuesOf(onList),
     };
   };
 

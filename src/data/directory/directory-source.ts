@@ -171,14 +171,15 @@ export function createDirectorySource({
     if (news.length > CHANGES_BEFORE_COMPACTION) wish();
     current.index
       .update(
-        changed.rows.map(listedCustomer),
+        changed.rows.map((row) => listedCustomer(row, current.directory.own)),
         gone.rows.map((mark) => mark.customerId),
       )
       .then(
         () => {
           if (loaded !== current) return;
           const isWhole = !current.isBehind && !changed.fromCache && !gone.fromCache;
-          show({ status: 'ready', isWhole, pendingIds: changed.pendingIds, error: null });
+          const { own } = current.directory;
+          show({ status: 'ready', isWhole, own, pendingIds: changed.pendingIds, error: null });
         },
         (error: unknown) => {
           forget();

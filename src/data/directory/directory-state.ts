@@ -6,6 +6,8 @@ export type DirectoryState = {
   readonly version: number;
   /** True when the server has confirmed all of it, and the listeners cover all changes. */
   readonly isWhole: boolean;
+  /** The own fields that its customers have. */
+  readonly own: readonly string[];
   readonly pendingIds: ReadonlySet<string>;
   readonly error: AppError | null;
 };
@@ -15,6 +17,7 @@ export const RESTING: DirectoryState = {
   status: 'loading',
   version: 0,
   isWhole: false,
+  own: [],
   pendingIds: new Set(),
   error: null,
 };

@@ -10,6 +10,7 @@ const head = (over: Partial<Directory> = {}): Directory => ({
   asOf: 2_000,
   n: 3,
   shards: 2,
+  own: [],
   build: 1,
   ...over,
 });

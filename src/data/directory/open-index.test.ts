@@ -9,7 +9,7 @@ import { withSentErrors } from './worker-errors';
 
 const nothingKept = { load: async () => null, save: async () => undefined };
 const wanted = {
-  directory: { owner: 'acme', format: DIRECTORY_FORMAT, asOf: 1, n: 0, shards: 0, build: 1 },
+  directory: { owner: 'acme', format: DIRECTORY_FORMAT, asOf: 1, n: 0, shards: 0, own: [], build: 1 },
   access: null,
   keptFor: null,
 };

@@ -2,6 +2,7 @@ import { startTransition, useCallback, useEffect, useRef, useState, type RefObje
 import { AppError } from '@/domain/core/errors';
 import type { ListedCustomer } from '@/domain/directory/listed-customer';
 import { CustomerRows, NO_CUSTOMERS } from '@/domain/directory/packed-customers';
+import { ownAsked } from '@/domain/directory/question';
 import type { CustomerAnswer, CustomerQuestion } from '@/domain/directory/question';
 import { sameList } from '@/domain/directory/same-customer';
 import type { Duplicate, TypedCustomer } from '@/domain/customers/duplicates';
@@ -27,6 +28,7 @@ export type DirectoryAnswer = {
   readonly all: number;
   readonly tags: readonly string[];
   readonly sources: readonly string[];
+  readonly own: readonly string[];
   readonly pendingIds: ReadonlySet<string>;
   readonly error: AppError | null;
   /** Ids of all matches in order, also while it opens. Rejects with 'unavailable' where incomplete or off. */
@@ -39,6 +41,7 @@ const NOTHING: CustomerAnswer = {
   all: 0,
   tags: [],
   sources: [],
+  own: [],
 };
 const OFF: DirectoryAnswer = {
   ...NOTHING,
@@ -90,6 +93,7 @@ export function useDirectory(
           customers,
           tags: sameList(before?.tags, found.tags),
           sources: sameList(before?.sources, found.sources),
+          own: sameList(before?.own, found.own),
         };
         latest.current = { answer, by: source, key, version };
         // A transition: key presses do not wait for the list.
@@ -110,9 +114,11 @@ export function useDirectory(
   if (!state) return { ...OFF, status: 'loading', readIds };
   const answer = given && given.by === source ? given.answer : null;
   const isWaiting = state.status === 'ready' && !answer;
+  // A field that was just chosen for lists is not in the shards before they are rebuilt.
+  const lacks = state.status === 'ready' && ownAsked(question).some((key) => !state.own.includes(key));
   return {
     ...(answer ?? NOTHING),
-    status: isWaiting ? 'loading' : state.status,
+    status: lacks ? 'building' : isWaiting ? 'loading' : state.status,
     pendingIds: state.pendingIds,
     error: state.error,
     readIds,

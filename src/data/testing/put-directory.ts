@@ -8,10 +8,15 @@ import { encodeFields, parseFields } from '@/domain/core/record-codec';
 import type { MemoryStore } from '../store/memory/memory-store';
 
 /** Writes an owner's directory from the customers of a memory store, as the server would. */
-export function putDirectory({ server }: MemoryStore, owner: string, build = 1): void {
+export function putDirectory(
+  { server }: MemoryStore,
+  owner: string,
+  build = 1,
+  own: readonly string[] = [],
+): void {
   const customers = [...server.rows(COLLECTIONS.customers).values()].flatMap(({ data }) => {
     const parsed = parseFields(customerShape.fields, data);
-    return parsed.ok && parsed.value.owner === owner ? [listedCustomer(parsed.value)] : [];
+    return parsed.ok && parsed.value.owner === owner ? [listedCustomer(parsed.value, own)] : [];
   });
   const shards = intoShards(customers, 1);
   for (const [shard, rows] of shards.rows) {
@@ -21,6 +26,14 @@ export function putDirectory({ server }: MemoryStore, owner: string, build = 1):
     );
   }
   const asOf = customers.reduce((latest, customer) => Math.max(latest, customer.updatedAt), 0);
-  const head = { owner, format: DIRECTORY_FORMAT, asOf, n: customers.length, shards: shards.count, build };
+  const head = {
+    owner,
+    format: DIRECTORY_FORMAT,
+    asOf,
+    n: customers.length,
+    shards: shards.count,
+    own,
+    build,
+  };
   server.put({ collection: COLLECTIONS.directory, id: owner }, encodeFields(directoryShape.fields, head));
 }

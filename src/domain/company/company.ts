@@ -50,6 +50,9 @@ export type CompanyRecord = Infer<typeof companyShape>;
 const VALIDITY_DAYS = 30;
 const MAX_VALIDITY_DAYS = 730;
 
+/** Most custom fields in lists: each takes room in the directory, which devices load whole. */
+export const MOST_LISTED_FIELDS = 5;
+
 export const CUSTOM_FIELD_KINDS = ['text', 'number', 'date', 'choice'] as const;
 
 /** A prefix for each noun with numbers; existing numbers keep theirs. */
@@ -101,6 +104,8 @@ export const settingsShape = defineShape(COLLECTIONS.settings, {
     kind: choice(CUSTOM_FIELD_KINDS),
     options: textList(30, 60),
   }),
+  /** Keys of the custom fields that lists of customers show and filter by; see `listedOwnFields`. */
+  listedFields: called('Custom fields in lists', textList(MOST_LISTED_FIELDS, 40)),
   /** The business's parts of main statuses; records hold an `id` as `subStatus`. */
   subStatuses: groupList(60, {
     id: text(MAX_SUB_STATUS_ID),
@@ -193,6 +198,7 @@ export function defaultSettings(owner: string, timeZone: string, country: string
     jobTypes: DEFAULT_JOB_TYPES,
     crews: [],
     customFields: [],
+    listedFields: [],
     subStatuses: [],
     taskTemplates: [],
     clientUpdates: [],

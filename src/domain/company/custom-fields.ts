@@ -1,4 +1,5 @@
-import type { CustomFieldDefinition } from './company';
+import { MOST_LISTED_FIELDS } from './company';
+import type { BusinessSettings, CustomFieldDefinition } from './company';
 import { foldText } from '../format/fold-text';
 import { capitalised } from '../core/spelling';
 
@@ -42,4 +43,19 @@ export function finishCustomFields(
           : [],
     };
   });
+}
+
+/** The custom fields that lists of customers show, in their order. */
+export function listedOwnFields({
+  customFields,
+  listedFields,
+}: Pick<BusinessSettings, 'customFields' | 'listedFields'>): readonly CustomFieldDefinition[] {
+  return customFields.filter(({ key }) => listedFields.includes(key)).slice(0, MOST_LISTED_FIELDS);
+}
+
+/** Their keys, sorted: as the directory has them. */
+export function listedKeys(settings: Parameters<typeof listedOwnFields>[0]): readonly string[] {
+  return listedOwnFields(settings)
+    .map(({ key }) => key)
+    .sort();
 }

@@ -6,6 +6,8 @@ export type ListFilter<T extends string = string, Many extends boolean = boolean
   readonly parameter: string;
   readonly values: readonly T[] | null;
   readonly many: Many;
+  /** Beginnings of its values, where these are any text; others are unknown. Absent where any may come. */
+  readonly starts?: readonly string[];
   /** Tells which of several lists is shown, and narrows none. */
   readonly isPlace?: true;
 };
@@ -67,8 +69,8 @@ export function placeOf<const T extends string>(
 
 /** Reads an address; drops unknown values. */
 export function readAddress<A extends ListAddress>(list: A, address: URLSearchParams): ListState<A> {
-  const filters = Object.entries(list.filters).map(([name, { parameter, values, many }]) => {
-    const known = knownOf(values, address.getAll(parameter));
+  const filters = Object.entries(list.filters).map(([name, { parameter, values, many, starts }]) => {
+    const known = knownOf(values, address.getAll(parameter), starts);
     return [name, many ? known : (known[0] ?? null)];
   });
   const sort = address.get(ORDER) ?? '';
@@ -118,8 +120,13 @@ export function textsOf(chosen: unknown): readonly string[] {
   return [chosen].flat().filter((value) => typeof value === 'string');
 }
 
-function knownOf<T extends string>(values: readonly T[] | null, asked: readonly string[]): readonly string[] {
+function knownOf<T extends string>(
+  values: readonly T[] | null,
+  asked: readonly string[],
+  starts?: readonly string[],
+): readonly string[] {
   if (values !== null) return values.filter((value) => asked.includes(value));
   const short = asked.filter((value) => value !== '' && value.length <= LONGEST);
-  return [...new Set(short)].slice(0, MOST_VALUES);
+  const known = starts ? short.filter((value) => starts.some((start) => value.startsWith(start))) : short;
+  return [...new Set(known)].slice(0, MOST_VALUES);
 }

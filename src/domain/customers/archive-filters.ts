@@ -4,6 +4,7 @@ import { CUSTOMER_STATUSES } from '../core/statuses';
 import { CUSTOMER_ORGANIZERS } from './customer';
 import { EMAIL_FILTERS } from './customer-filters';
 import type { CustomerFilters } from './fitting-leads';
+import { ownColumn, ownFilter } from './own-filters';
 import { VALUE_FILTERS } from './value-filter';
 
 /** The lists of the Client Archive. */
@@ -30,8 +31,8 @@ export function archiveOrder(list: ArchiveList, order: ArchiveOrder | null): Arc
   return order ?? { by: list === 'Sold' ? 'soldAt' : 'archivedAt', descending: true };
 }
 
-/** The address of All Customers, by name; `list` shows one list alone. */
-export const EVERYBODY = {
+/** The address of All Customers, by name, with these own fields; `list` shows one list alone. */
+export const everybodyList = (ownFields: readonly string[]) => ({
   filters: {
     list: oneOf('list', CUSTOMER_ORGANIZERS),
     statuses: manyOf('status', CUSTOMER_STATUSES),
@@ -39,8 +40,9 @@ export const EVERYBODY = {
     tags: manyOf('tag'),
     email: oneOf('email', EMAIL_FILTERS),
     value: oneOf('value', VALUE_FILTERS),
+    own: ownFilter(ownFields),
   },
-  orders: ['name'],
+  orders: ['name'] as const,
   columns: [
     'phone',
     'email',
@@ -52,8 +54,9 @@ export const EVERYBODY = {
     'status',
     'created',
     'amount',
+    ...ownFields.map(ownColumn),
   ],
-} as const;
+});
 
 /** The order of All Customers. */
 export const BY_NAME: ArchiveOrder = { by: 'name', descending: false };

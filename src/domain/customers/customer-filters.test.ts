@@ -12,6 +12,7 @@ import {
   UNASSIGNED,
   followUpState,
   isFiltered,
+  leadList,
   readLeadFilters,
   searchKeys,
   writeLeadFilters,
@@ -20,6 +21,7 @@ import type { LeadFilters } from './customer-filters';
 import { initialOf } from '../core/shape';
 import { isNarrowedFurther, storeFilters } from './store-filters';
 import { CUSTOMER_STATUSES } from '../core/statuses';
+import { ownBand, ownPeriod, ownValue } from './own-filters';
 import { VALUE_FILTERS } from './value-filter';
 import { atWallClock } from '../time/time';
 
@@ -47,15 +49,25 @@ const anyFilters: fc.Arbitrary<LeadFilters> = fc.record({
   appointment: fc.option(fc.constantFrom(...APPOINTMENT_FILTERS)),
   email: fc.option(fc.constantFrom(...EMAIL_FILTERS)),
   value: fc.option(fc.constantFrom(...VALUE_FILTERS)),
+  own: fc.subarray([
+    ownValue('roof', 'a&b'),
+    ownBand('age', { from: 1, below: 2.5 }),
+    ownPeriod('on', 'week'),
+  ]),
   descending: fc.boolean(),
 });
 
 describe('lead filters in the address', () => {
+  it('have no own fields that the list does not show', () => {
+    const address = new URLSearchParams({ own: ownValue('roofAge', '12') });
+    expect(readLeadFilters(address, leadList(['roof'])).own).toEqual([]);
+  });
+
   it('are read back as written', () => {
     fc.assert(
       fc.property(anyFilters, (filters) => {
         const address = new URLSearchParams(writeLeadFilters(filters).toString());
-        expect(readLeadFilters(address)).toEqual(filters);
+        expect(readLeadFilters(address, leadList(['roof', 'age', 'on']))).toEqual(filters);
       }),
     );
   });

@@ -4,6 +4,7 @@ import { manyOf, oneOf, readAddress, writeAddress } from '../core/list-address';
 import type { ListOrder, ListState } from '../core/list-address';
 import { CUSTOMER_STATUSES } from '../core/statuses';
 import { addDays, daysBetween, startOfWeek } from '../time/time';
+import { ownColumn, ownFilter } from './own-filters';
 import { VALUE_FILTERS } from './value-filter';
 import type { Day } from '../time/time';
 
@@ -42,8 +43,8 @@ export type EmailFilter = (typeof EMAIL_FILTERS)[number];
 /** Means "no salesperson"; ids are never this short. */
 export const UNASSIGNED = 'none';
 
-/** The address of the Open Leads List; orders are named like their columns. */
-export const LEAD_LIST = {
+/** The address of the Open Leads List, with these own fields; orders are named like their columns. */
+export const leadList = (ownFields: readonly string[]) => ({
   filters: {
     statuses: manyOf('status', CUSTOMER_STATUSES),
     salespeople: manyOf('salesperson'),
@@ -55,6 +56,7 @@ export const LEAD_LIST = {
     appointment: oneOf('appointment', APPOINTMENT_FILTERS),
     email: oneOf('email', EMAIL_FILTERS),
     value: oneOf('value', VALUE_FILTERS),
+    own: ownFilter(ownFields),
   },
   orders: LEAD_SORTS,
   columns: [
@@ -69,11 +71,15 @@ export const LEAD_LIST = {
     'appointment',
     'followUp',
     'amount',
+    ...ownFields.map(ownColumn),
   ],
-} as const;
+});
+
+type LeadList = ReturnType<typeof leadList>;
+const PLAIN_LEADS = leadList([]);
 
 /** Filters and order of the list of leads. */
-export type LeadFilters = Omit<ListState<typeof LEAD_LIST>, 'order' | 'hidden'> & {
+export type LeadFilters = Omit<ListState<LeadList>, 'order' | 'hidden'> & {
   /** The customers that the filter by value lets through, read for it; absent without one. */
   readonly ids?: readonly string[];
   readonly sortBy: LeadSortKey;
@@ -91,6 +97,7 @@ export const ALL_LEADS: LeadFilters = {
   appointment: null,
   email: null,
   value: null,
+  own: [],
   search: '',
   sortBy: 'created',
   descending: true,
@@ -106,7 +113,8 @@ export function isFiltered(filters: LeadFilters): boolean {
     filters.created !== null ||
     filters.appointment !== null ||
     filters.email !== null ||
-    filters.value !== null
+    filters.value !== null ||
+    filters.own.length > 0
   );
 }
 
@@ -122,15 +130,15 @@ function firstOrder(filters: Pick<LeadFilters, 'followUp'>): Pick<LeadFilters, '
 }
 
 /** Reads filters from an address; drops unknown values. */
-export function readLeadFilters(address: URLSearchParams): LeadFilters {
-  const { order, hidden: _, ...filters } = readAddress(LEAD_LIST, address);
+export function readLeadFilters(address: URLSearchParams, list: LeadList = PLAIN_LEADS): LeadFilters {
+  const { order, hidden: _, ...filters } = readAddress(list, address);
   if (order === null) return { ...filters, ...firstOrder(filters) };
   return { ...filters, sortBy: order.by, descending: order.descending };
 }
 
 /** Writes filters into an address, without defaults. */
 export function writeLeadFilters(filters: LeadFilters): URLSearchParams {
-  return writeAddress(LEAD_LIST, { ...filters, order: leadOrder(filters) });
+  return writeAddress(PLAIN_LEADS, { ...filters, order: leadOrder(filters) });
 }
 
 /** The order of a list in its address; null for the list's own. */

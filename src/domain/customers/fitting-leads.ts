@@ -1,6 +1,8 @@
 import type { Customer } from './customer';
 import { CREATED_FILTERS, followUpDays, UNASSIGNED } from './customer-filters';
 import type { AppointmentFilter, EmailFilter, FollowUpFilter, LeadFilters } from './customer-filters';
+import { fitsOwn, ownTests } from './own-filters';
+import type { OwnTest } from './own-filters';
 import type { CustomerStatus } from '../core/statuses';
 import type { Place } from '../format/formats';
 import { addDays, endOfDay, startOfDay, startOfWeek } from '../time/time';
@@ -13,7 +15,10 @@ export type FilteredFields = Pick<
 > &
   SharedFields;
 
-type SharedFields = Pick<Customer, 'uuid' | 'customerStatus' | 'salesperson' | 'tags' | 'email'>;
+type SharedFields = Pick<
+  Customer,
+  'uuid' | 'customerStatus' | 'salesperson' | 'tags' | 'email' | 'customFields'
+>;
 
 /** Filters of every list of customers; an absent or empty one allows all. */
 export type CustomerFilters = {
@@ -22,6 +27,8 @@ export type CustomerFilters = {
   /** A customer needs one of these tags. */
   readonly tags?: readonly string[];
   readonly email?: EmailFilter | null;
+  /** What is asked of own fields. */
+  readonly ownTests?: readonly OwnTest[];
   /** Their ids, where another question has found them. */
   readonly ids?: readonly string[];
 };
@@ -34,7 +41,7 @@ export function leadTest(
 ): (customer: FilteredFields) => boolean {
   const { zone, country } = place;
   const { sources, followUp, created, appointment } = filters;
-  const fits = customerTest(filters);
+  const fits = customerTest({ ...filters, ownTests: ownTests(filters.own, today, country) });
   const since = created ? startOfDay(addDays(today, 1 - CREATED_FILTERS[created]), zone) : -Infinity;
   const hasAppointment = appointment ? appointmentTest(appointment, today, place) : () => true;
   return (customer) =>
@@ -48,7 +55,7 @@ export function leadTest(
 
 /** A predicate for the filters of every list. */
 export function customerTest(filters: CustomerFilters): (customer: SharedFields) => boolean {
-  const { salespeople, statuses = [], tags = [], email = null } = filters;
+  const { salespeople, statuses = [], tags = [], email = null, ownTests: own = [] } = filters;
   const ids = filters.ids && new Set(filters.ids);
   const people = salespeople.map((uid) => (uid === UNASSIGNED ? '' : uid));
   return (customer) =>
@@ -56,14 +63,15 @@ export function customerTest(filters: CustomerFilters): (customer: SharedFields)
     (statuses.length === 0 || statuses.includes(customer.customerStatus)) &&
     (people.length === 0 || people.includes(customer.salesperson)) &&
     (tags.length === 0 || customer.tags.some((tag) => tags.includes(tag))) &&
-    (email === null || (customer.email !== '') === (email === 'set'));
+    (email === null || (customer.email !== '') === (email === 'set')) &&
+    fitsOwn(customer, own);
 }
 
 /** Whether one of these filters narrows a list. */
 export function hasCustomerFilter(filters: CustomerFilters): boolean {
-  const { salespeople, statuses = [], tags = [], email = null } = filters;
+  const { salespeople, statuses = [], tags = [], email = null, ownTests: own = [] } = filters;
   return (
-    [salespeople, statuses, tags].some((values) => values.length > 0) ||
+    [salespeople, statuses, tags, own].some((values) => values.length > 0) ||
     email !== null ||
     filters.ids !== undefined
   );

@@ -27,6 +27,7 @@ export function isNarrowedFurther(filters: LeadFilters): boolean {
     filters.appointment !== null ||
     filters.email !== null ||
     filters.value !== null ||
+    filters.own.length > 0 ||
     salespeople.length < filters.salespeople.length ||
     sources.length < filters.sources.length
   );

@@ -1,6 +1,7 @@
 import { bookkeeping } from '../core/field-facts';
 import { COLLECTIONS, DIRECTORY_PARTS } from '../core/collections';
-import { defineShape, integer, moment, requiredText, serverOnly, text } from '../core/shape';
+import { MOST_LISTED_FIELDS } from '../company/company';
+import { defineShape, integer, moment, requiredText, serverOnly, text, textList } from '../core/shape';
 import type { Infer } from '../core/shape';
 import { DAY_MS } from '../time/time';
 
@@ -33,6 +34,8 @@ export const directoryShape = defineShape(COLLECTIONS.directory, {
   asOf: serverOnly(moment()),
   n: serverOnly(integer(0, 10_000_000)),
   shards: serverOnly(integer(0, 10_000)),
+  /** Keys of the custom fields that the shards hold, sorted; other ones need a rebuild. */
+  own: serverOnly(textList(MOST_LISTED_FIELDS, 40)),
   /** Increases when the shards are rebuilt from the customers instead of from changes. */
   build: serverOnly(integer(0, 1_000_000_000)),
 });

@@ -1,5 +1,6 @@
 import { pick } from '../core/record';
 import { ADDRESS_FIELDS } from '../format/address';
+import { listedValue } from '../customers/own-filters';
 import { CONTACT_FIELDS, customerKeys, customerShape } from '../customers/customer';
 import type { Customer } from '../customers/customer';
 
@@ -31,6 +32,7 @@ const STORED = [
   'soldAt',
   'archivedAt',
   'trackerId',
+  'customFields',
 ] as const satisfies readonly (keyof Customer)[];
 
 export type StoredField = (typeof STORED)[number];
@@ -48,6 +50,11 @@ export const listedFieldNames = [
 /** Fields of a shard's rows, without search keys, which derive from name, phone and e-mail. */
 export const storedFields = pick(customerShape.fields, STORED);
 
-export function listedCustomer(customer: Pick<Customer, StoredField>): ListedCustomer {
-  return { ...pick(customer, STORED), ...customerKeys(customer) };
+/** A customer for lists, with the beginnings of the custom fields `own` alone. */
+export function listedCustomer(
+  customer: Pick<Customer, StoredField>,
+  own: readonly string[] = [],
+): ListedCustomer {
+  const customFields = Object.fromEntries(own.map((key) => [key, listedValue(customer, key)]));
+  return { ...pick(customer, STORED), ...customerKeys(customer), customFields };
 }

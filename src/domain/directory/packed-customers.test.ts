@@ -50,6 +50,14 @@ describe('customers seen before', () => {
     expect(new CustomerRows(packCustomers([listed('a')]), [whole]).at(0)).toBe(whole);
   });
 
+  it('keep a complete record with more in its custom fields', () => {
+    const whole = makeCustomer({ ...listed('a'), customFields: { roof: 'slate', gate: '4411' } });
+    const packed = packCustomers([listedCustomer(whole, ['roof', 'floors'])]);
+    expect(new CustomerRows(packed, [whole]).at(0)).toBe(whole);
+    const other = packCustomers([listedCustomer({ ...whole, customFields: {} }, ['roof', 'floors'])]);
+    expect(new CustomerRows(other, [whole]).at(0)?.customFields).toEqual({ roof: '', floors: '' });
+  });
+
   it.each<Partial<Customer>>([
     { name: 'Somebody else' },
     { appointmentTime: 1 },

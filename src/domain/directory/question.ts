@@ -4,6 +4,7 @@ import type { ArchiveFilters } from '../customers/archive-filters';
 import type { CustomerOrganizer } from '../customers/customer';
 import { customerTest, leadTest } from '../customers/fitting-leads';
 import type { LeadFilters } from '../customers/customer-filters';
+import { ownKeys } from '../customers/own-filters';
 import { inOrder } from '../customers/customer-order';
 import type { CustomerSortKey, Names } from '../customers/customer-order';
 import type { Day } from '../time/time';
@@ -39,6 +40,8 @@ export type CustomerAnswer<Customers = CustomerRows> = {
   readonly all: number;
   readonly tags: readonly string[];
   readonly sources: readonly string[];
+  /** Values of own fields on the list, as its address has them. */
+  readonly own: readonly string[];
 };
 
 /** An answer of the index, as sent to the page. */
@@ -76,4 +79,9 @@ export function isOnList(
   list: CustomerOrganizer | null,
 ): boolean {
   return list === null || customer.listOrganizer === list;
+}
+
+/** The own fields that a question is about. */
+export function ownAsked({ leads, archive }: Pick<CustomerQuestion, 'leads' | 'archive'>): readonly string[] {
+  return leads ? ownKeys(leads.filters.own) : (archive?.ownTests ?? []).map(({ key }) => key);
 }

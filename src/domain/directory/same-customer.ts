@@ -1,10 +1,16 @@
+import { listedValue } from '../customers/own-filters';
 import type { ListedCustomer } from './listed-customer';
 
 /** Whether an earlier customer, or complete record, equals the present one in all listed fields. */
 export function sameCustomer(earlier: ListedCustomer, now: ListedCustomer): boolean {
   return Object.entries(now).every(([name, value]: [string, unknown]) =>
-    isSame(Reflect.get(earlier, name), value),
+    name === 'customFields' ? sameOwn(earlier, now) : isSame(Reflect.get(earlier, name), value),
   );
+}
+
+/** A complete record may have further and longer ones. */
+function sameOwn(earlier: ListedCustomer, now: ListedCustomer): boolean {
+  return Object.keys(now.customFields).every((key) => listedValue(earlier, key) === listedValue(now, key));
 }
 
 function isSame(a: unknown, b: unknown): boolean {

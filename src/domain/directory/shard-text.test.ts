@@ -11,10 +11,11 @@ const nobody = initialOf(customerShape.fields);
 
 describe('the text of a shard', () => {
   it('is read back as written, in order of ids', () => {
-    const rows = fc.uniqueArray(arbitraryRecord(customerShape.fields).map(listedCustomer), {
-      selector: (row) => row.uuid,
-      maxLength: 6,
-    });
+    const customer = arbitraryRecord(customerShape.fields);
+    const rows = fc.uniqueArray(
+      customer.map((one) => listedCustomer({ ...one, customFields: { gate: one.notes } }, ['gate', 'roof'])),
+      { selector: (row) => row.uuid, maxLength: 6 },
+    );
     fc.assert(
       fc.property(rows, (customers) => {
         const inOrder = customers.toSorted((a, b) => (a.uuid < b.uuid ? -1 : 1));
@@ -37,7 +38,16 @@ describe('the text of a shard', () => {
     expect(encodeShard(many).match(/A source with a long name/g)).toHaveLength(1);
   });
 
-  it('has no notes, insurance or custom fields', () => {
+  it('has the beginnings of the custom fields in lists alone', () => {
+    const customFields = { roof: 'slate', gate: '4411', story: 'x'.repeat(500) };
+    const text = encodeShard([
+      listedCustomer({ ...nobody, uuid: 'a', customFields }, ['roof', 'story', 'floors']),
+    ]);
+    expect(text).not.toContain('4411');
+    expect(decodeShard(text)[0]?.customFields).toEqual({ roof: 'slate', story: 'x'.repeat(60), floors: '' });
+  });
+
+  it('has no notes, insurance or other custom fields', () => {
     const text = encodeShard([
       listedCustomer({
         ...nobody,
@@ -59,6 +69,7 @@ describe('the text of a shard', () => {
     ['a count that is none', '{"rows":-1,"columns":{}}'],
     ['a column of another length', '{"rows":2,"columns":{"uuid":["a"]}}'],
     ['a value of another type', '{"rows":1,"columns":{"name":[7]}}'],
+    ['a custom field of another type', '{"rows":1,"columns":{"customFields.roof":[7]}}'],
     ['a place that is not there', '{"rows":1,"columns":{"name":{"of":[],"at":[3]}}}'],
   ])('refuses %s', (_, text) => {
     expect(() => decodeShard(text)).toThrow(invalid);

@@ -3,8 +3,12 @@ import { parseFields } from '../core/record-codec';
 import type { Field } from '../core/shape';
 import { instant } from '../core/value';
 import type { Doc, Value } from '../core/value';
+import { listedValue } from '../customers/own-filters';
 import { listedCustomer, storedFields } from './listed-customer';
 import type { ListedCustomer } from './listed-customer';
+
+/** Its values have a column for each key. */
+const OWN = 'customFields';
 
 /** One field of all rows: the values in order, or the distinct ones and each row's index. */
 type Column = readonly unknown[] | { readonly of: readonly unknown[]; readonly at: readonly number[] };
@@ -12,12 +16,16 @@ type Column = readonly unknown[] | { readonly of: readonly unknown[]; readonly a
 /** Customers as a shard's text by column, half as long as by row, in order of ids: equal contents, equal texts. */
 export function encodeShard(rows: readonly ListedCustomer[]): string {
   const sorted = rows.toSorted((a, b) => (a.uuid < b.uuid ? -1 : 1));
-  const columns = Object.keys(storedFields).map((name) => [
-    name,
-    // A row has every stored field by its type.
-    encodeColumn(sorted.map((row) => Reflect.get(row, name))),
-  ]);
-  return JSON.stringify({ rows: rows.length, columns: Object.fromEntries(columns) });
+  const columns = Object.keys(storedFields)
+    .filter((name) => name !== OWN)
+    .map((name) => [
+      name,
+      // A row has every stored field by its type.
+      encodeColumn(sorted.map((row) => Reflect.get(row, name))),
+    ]);
+  const keys = [...new Set(sorted.flatMap((row) => Object.keys(row[OWN])))].sort();
+  const own = keys.map((key) => [`${OWN}.${key}`, encodeColumn(sorted.map((row) => listedValue(row, key)))]);
+  return JSON.stringify({ rows: rows.length, columns: Object.fromEntries([...columns, ...own]) });
 }
 
 /**
@@ -30,13 +38,21 @@ export function decodeShard(text: string): readonly ListedCustomer[] {
     const column = columns[name];
     return column === undefined ? [] : [{ name, field, values: decodeColumn(column, rows) }];
   });
+  const own = Object.entries(columns).flatMap(([name, column]) =>
+    name.startsWith(`${OWN}.`)
+      ? [{ key: name.slice(OWN.length + 1), values: decodeColumn(column, rows) }]
+      : [],
+  );
+  const keys = own.map(({ key }) => key);
   return Array.from({ length: rows }, (_, at) => {
     const doc: Doc = Object.fromEntries(
       fields.map(({ name, field, values }) => [name, storedValue(field, values[at])]),
     );
-    const parsed = parseFields(storedFields, doc);
+    // `parseFields` refuses what is not text.
+    const texts = Object.fromEntries(own.map(({ key, values }) => [key, (values[at] ?? '') as Value]));
+    const parsed = parseFields(storedFields, { ...doc, [OWN]: texts });
     if (!parsed.ok) throw new AppError('invalid', { cause: parsed.problem });
-    return listedCustomer(parsed.value);
+    return listedCustomer(parsed.value, keys);
   });
 }
 

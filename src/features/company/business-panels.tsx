@@ -88,12 +88,7 @@ export function BusinessPanels({ business, tab }: BusinessPanelsProps) {
         </Suspense>
       );
     case 'fields':
-      return (
-        <CustomFieldsForm
-          customFields={settings.customFields}
-          onSave={(customFields) => save({ customFields })}
-        />
-      );
+      return <CustomFieldsForm settings={settings} onSave={save} />;
   }
 }
 

@@ -199,6 +199,16 @@ describe('the company of an administrator', () => {
     );
   });
 
+  it('gives lists a column for a custom field', async () => {
+    const { user, store } = open({ route: '/app/company?tab=fields' });
+    const field = within(await screen.findByRole('group', { name: 'Field 1' }));
+    await user.click(field.getByRole('checkbox', { name: 'Column and filter in lists of customers' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(async () =>
+      expect(await first(store, 'Settings')).toMatchObject({ listedFields: ['gateCode'] }),
+    );
+  });
+
   it('defines its own sub-statuses in order, without duplicates in one status', async () => {
     const sub = { noun: 'customer', status: 'Not Contacted', colour: 'rose' };
     const subStatuses = [

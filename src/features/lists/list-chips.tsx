@@ -9,6 +9,8 @@ export type ListChip<Filter extends string = string> = {
   readonly label: string;
   readonly of: Filter;
   readonly options: readonly FilterOption[];
+  /** Where several chips share a filter: what the values of this one begin with. */
+  readonly start?: string;
   /** Called when the choices open, to load more of them. */
   readonly onOpen?: (() => void) | undefined;
 };
@@ -24,13 +26,17 @@ export type ListChipsProps = {
 /** The filter chips of a list, with the values chosen in the address. */
 export const ListChips = memo(function ListChips({ list, query, chips, onChoose }: ListChipsProps) {
   const chosen: Readonly<Record<string, unknown>> = readAddress(list, new URLSearchParams(query));
-  return chips.map(({ of, ...chip }) => (
-    <FilterChip
-      key={of}
-      {...chip}
-      multiple={list.filters[of]?.many === true}
-      value={textsOf(chosen[of])}
-      onChange={(values) => onChoose(of, values)}
-    />
-  ));
+  return chips.map(({ of, start = '', ...chip }) => {
+    const all = textsOf(chosen[of]);
+    const others = all.filter((value) => !value.startsWith(start));
+    return (
+      <FilterChip
+        key={`${of} ${start}`}
+        {...chip}
+        multiple={list.filters[of]?.many === true}
+        value={all.filter((value) => value.startsWith(start))}
+        onChange={(values) => onChoose(of, [...others, ...values])}
+      />
+    );
+  });
 });

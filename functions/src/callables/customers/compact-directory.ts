@@ -6,17 +6,13 @@ import { AppError } from '@/domain/core/errors';
 import { sessionUser, viewerOf } from '@/domain/session/session';
 import { userShape } from '@/domain/account/user';
 import { may } from '@/domain/access/viewer';
-import { compact } from '../../directory/compact';
-import { takeLease } from '../../directory/lease';
+import { compactInTurn } from '../../directory/compact-in-turn';
 import type { Caller } from '../../calls/guard';
 import { countUse, limitRef } from '../../calls/limits';
 import { readSnapshot } from '../../records';
 
 /** Compactions one user may request in an hour; a large import requests a handful. */
 const ASKED_PER_HOUR = 300;
-
-/** Rounds of one call while other callers keep asking; later callers take the lease themselves. */
-const MOST_ROUNDS = 5;
 
 export const compactDirectoryInput = v.strictObject({});
 
@@ -32,19 +28,7 @@ export async function compactDirectory(
   now: number,
 ): Promise<{ readonly state: 'done' | 'busy' }> {
   const owner = await ownerToCompact(db, caller, now);
-  const lease = await takeLease(db, `directory_${owner}`);
-  if (!lease) return { state: 'busy' };
-  try {
-    for (let round = 1; round <= MOST_ROUNDS; round += 1) {
-      await compact(db, owner, lease);
-      if (!(await lease.done())) return { state: 'done' };
-    }
-  } catch (error) {
-    await lease.drop();
-    throw error;
-  }
-  await lease.drop();
-  return { state: 'done' };
+  return compactInTurn(db, owner);
 }
 
 async function ownerToCompact(db: Firestore, caller: Caller, now: number): Promise<string> {

@@ -1,8 +1,13 @@
 import { trimmedTextsOf } from '@/shared/forms/frame/bounded';
-import { array, object, string } from '@/shared/forms/frame/schema';
+import { array, boolean, object, string } from '@/shared/forms/frame/schema';
 
 import { groupListBoundsOf, listBoundsOf } from '@/domain/core/bounds';
-import { companyShape, CUSTOM_FIELD_KINDS, settingsShape } from '@/domain/company/company';
+import {
+  companyShape,
+  CUSTOM_FIELD_KINDS,
+  MOST_LISTED_FIELDS,
+  settingsShape,
+} from '@/domain/company/company';
 import { CURRENCIES } from '@/domain/format/currency';
 import { DEFAULT_COUNTRY, isCountry } from '@/domain/format/country';
 import { isEmailOrEmpty } from '@/domain/format/email';
@@ -98,6 +103,7 @@ export const customFieldsSchema = object({
       object({
         label: itemText(fieldBounds, 'label').required('Enter what the field is called.'),
         kind: string().oneOf(CUSTOM_FIELD_KINDS).required(),
+        isListed: boolean(),
         options: array()
           .of(string().trim().max(optionBounds.itemMax))
           .when('kind', {
@@ -110,6 +116,11 @@ export const customFieldsSchema = object({
       }),
     )
     .max(fieldBounds.max, `At most ${fieldBounds.max} fields.`)
+    .test(
+      'listed',
+      `Lists have room for ${MOST_LISTED_FIELDS} of your fields.`,
+      (fields = []) => fields.filter(({ isListed }) => isListed).length <= MOST_LISTED_FIELDS,
+    )
     .test('unique', 'Two fields have the same name.', (fields) => unique(fields?.map(({ label }) => label)))
     .required(),
 });

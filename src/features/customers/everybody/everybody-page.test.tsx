@@ -15,7 +15,13 @@ beforeAll(async () => {
 const open = (address: string) =>
   renderRoutes(customerRoutes, address, {
     rows: {
-      Settings: [makeSettings({ owner: OWNER })],
+      Settings: [
+        makeSettings({
+          owner: OWNER,
+          customFields: [{ key: 'seen', label: 'Last inspection', kind: 'date', options: [] }],
+          listedFields: ['seen'],
+        }),
+      ],
       Rosters: [makeRoster({ owner: OWNER })],
       Prices: [
         makePrice({ ...mine, uuid: 'zoe', noun: 'customer', amount: 499_999 }),
@@ -27,6 +33,7 @@ const open = (address: string) =>
           uuid: 'zoe',
           name: 'Zoe Lund',
           tags: ['hail', 'storm'],
+          customFields: { seen: '2020-03-02' },
           customerStatus: 'Quoted',
         }),
         makeCustomer({
@@ -85,4 +92,11 @@ it('shows one list alone by its view', async () => {
   await user.click(screen.getByRole('link', { name: 'Archived' }));
   await waitFor(() => expect(router.state.location.search).toBe('?list=Archive'));
   await waitFor(async () => expect(await names()).toEqual(['Ann Olsen']));
+});
+
+it('shows a field of its own as a day, and filters by it', async () => {
+  open(`${paths.allCustomers}?hide=&own=${encodeURIComponent('seen:@past')}`);
+  expect(await names()).toEqual(['Zoe Lund']);
+  expect(screen.getByRole('row', { name: /Zoe Lund.*Mon, Mar 2, 2020/ })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Last inspection: past' })).toBeVisible();
 });

@@ -8,8 +8,10 @@ import { useViewer } from '@/data/session/use-session';
 import { useSettings } from '@/data/session/use-settings';
 import { may } from '@/domain/access/viewer';
 import { idsOf } from '@/domain/core/rows';
-import { BY_NAME, EVERYBODY } from '@/domain/customers/archive-filters';
+import { listedOwnFields } from '@/domain/company/custom-fields';
+import { BY_NAME, everybodyList } from '@/domain/customers/archive-filters';
 import { CUSTOMER_ORGANIZERS, customerLabel } from '@/domain/customers/customer';
+import { ownColumn, ownTests } from '@/domain/customers/own-filters';
 import type { ListedCustomer } from '@/domain/directory/listed-customer';
 import { paths } from '@/domain/navigation/paths';
 import { dayOf } from '@/domain/time/time';
@@ -24,6 +26,8 @@ import { ArchiveCard } from '../archive/archive-card';
 import { LeadCard } from '../list/lead-card';
 import { EMAIL_CHIP, STATUS_CHIP, tagChips, valueChips } from '../list/lead-chips';
 import { CUSTOMER_ROW } from '../list/lead-columns';
+import { ownChips } from '../list/own-chips';
+import { ownColumns } from '../list/own-columns';
 import { salespersonOptions } from '../list/salesperson-options';
 import { SearchNote } from '../search/search-note';
 import { CUSTOMER_SEARCH } from '../search/searched-fields';
@@ -51,20 +55,31 @@ export function EverybodyPage() {
   const { zone } = formats;
   const now = useNow();
   const today = dayOf(now, zone);
-  const { subStatuses } = useSettings().settings;
+  const { settings } = useSettings();
+  const { subStatuses } = settings;
+  const fields = useMemo(() => listedOwnFields(settings), [settings]);
+  const keys = useMemo(() => fields.map(({ key }) => key), [fields]);
   const { people, byUid, nameOf } = usePeople();
   const seesAmounts = may(viewer, 'pricing:show');
-  const address = useListAddress(EVERYBODY);
-  const { list, salespeople, tags, search } = address.state;
+  const address = useListAddress(useMemo(() => everybodyList(keys), [keys]));
+  const { list, salespeople, tags, own, search } = address.state;
+  const asked = useMemo(() => ownTests(own, today, formats.country), [own, today, formats.country]);
   const stored = everybody(viewer, list);
-  const customers = useCustomerList({ list, stored, shownOrder: BY_NAME, filters: address.state });
+  const customers = useCustomerList({
+    list,
+    stored,
+    shownOrder: BY_NAME,
+    filters: address.state,
+    ownTests: asked,
+  });
   const all = useCount(everybodyCount(viewer, null)).value;
   const columns = useMemo(
     () => [
       ...everybodyColumns({ now, today, people: byUid, nameOf, subStatuses }),
+      ...ownColumns(fields, formats),
       ...(seesAmounts ? [amountColumn<ListedCustomer>('Value')] : []),
     ],
-    [now, today, byUid, nameOf, subStatuses, seesAmounts],
+    [now, today, byUid, nameOf, subStatuses, fields, formats, seesAmounts],
   );
   const chips = useMemo(
     () =>
@@ -79,9 +94,23 @@ export function EverybodyPage() {
         ...tagChips({ found: customers.tags, chosen: tags, onOpen: customers.askTags }),
         EMAIL_CHIP,
         ...valueChips(formats, seesAmounts),
+        ...ownChips({ fields, found: customers.own, chosen: own, formats, onOpen: customers.askTags }),
       ] as const,
-    [people, salespeople, nameOf, customers.tags, tags, customers.askTags, formats, seesAmounts],
+    [
+      people,
+      salespeople,
+      nameOf,
+      customers.tags,
+      tags,
+      customers.askTags,
+      formats,
+      seesAmounts,
+      fields,
+      customers.own,
+      own,
+    ],
   );
+  const hiddenAtFirst = useMemo(() => [...HIDDEN_AT_FIRST, ...keys.map(ownColumn)], [keys]);
   const mayEdit = may(viewer, 'customers:edit');
   const add = { label: 'Add lead', to: paths.newCustomer, icon: Plus };
   const bringIn = { id: 'import', label: 'Import a CSV file', icon: Upload, to: paths.importCustomers };
@@ -95,7 +124,7 @@ export function EverybodyPage() {
       all={all}
       {...(customers.total !== undefined && { total: customers.total })}
       columns={columns}
-      hiddenAtFirst={HIDDEN_AT_FIRST}
+      hiddenAtFirst={hiddenAtFirst}
       row={CUSTOMER_ROW}
       renderCard={(customer, card) =>
         customer.listOrganizer === 'Open' ? (

@@ -5,7 +5,7 @@ import type { Rows } from '@/data/testing/render-with-data';
 import { putDirectory } from '@/data/testing/put-directory';
 import { serveShards } from '@/data/testing/serve-shards';
 import { paths } from '@/domain/navigation/paths';
-import { makeRoster } from '@tests/factories/records';
+import { makeRoster, makeSettings } from '@tests/factories/records';
 import { leadRow, renderCustomers, storedCustomer } from '../testing/render-customers';
 
 const rows = {
@@ -85,6 +85,53 @@ describe('the Open Leads List over all customers', () => {
     await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Yard sign' }));
     await waitFor(async () => expect((await names()).toSorted()).toEqual(['First Lead', 'Last Lead']));
     expect(router.state.location.search).toBe('?source=Angi&source=Yard+sign');
+  });
+
+  it('filters by the fields that the company chose, in its address, and shows them as columns', async () => {
+    const fields = [
+      { key: 'age', label: 'Roof age', kind: 'number', options: [] },
+      { key: 'roof', label: 'Roof', kind: 'choice', options: ['Metal', 'Cedar'] },
+      { key: 'gate', label: 'Gate code', kind: 'text', options: [] },
+    ] as const;
+    const own = ['age', 'roof'];
+    const leads = [
+      leadRow({ uuid: 'a', name: 'Old Metal', customFields: { age: '31', roof: 'Metal' } }),
+      leadRow({ uuid: 'b', name: 'New Metal', customFields: { age: '4', roof: 'Metal' } }),
+      leadRow({ uuid: 'c', name: 'Old Cedar', customFields: { age: '33', roof: 'Cedar' } }),
+      leadRow({ uuid: 'd', name: 'Unknown', customFields: { gate: '4411' } }),
+    ];
+    const settings = makeSettings({ owner: TEST_UID, customFields: fields, listedFields: own });
+    const store = memoryStoreWith({ Customers: leads, Settings: [settings] });
+    putDirectory(store, TEST_UID, 1, own);
+    serveShards(store, TEST_UID, () => undefined);
+    const { user, router } = renderCustomers(`${paths.customers}?hide=`, { store });
+    expect(await screen.findByRole('row', { name: /Old Cedar.*33.*Cedar/ })).toBeVisible();
+    expect(screen.queryByRole('columnheader', { name: 'Gate code' })).not.toBeInTheDocument();
+    await user.click(await screen.findByRole('button', { name: 'Roof', expanded: false }));
+    await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Metal' }));
+    await waitFor(async () => expect((await names()).toSorted()).toEqual(['New Metal', 'Old Metal']));
+    await user.click(await screen.findByRole('button', { name: 'Roof age', expanded: false }));
+    await user.click(await screen.findByRole('menuitemcheckbox', { name: '30 and more' }));
+    await waitFor(async () => expect(await names()).toEqual(['Old Metal']));
+    expect(new URLSearchParams(router.state.location.search).getAll('own')).toEqual([
+      'roof:=Metal',
+      'age:~30..',
+    ]);
+  });
+
+  it('filters what is read while the directory is without a field', async () => {
+    const fields = [{ key: 'roof', label: 'Roof', kind: 'choice', options: ['Metal'] }] as const;
+    const leads = [
+      leadRow({ uuid: 'a', name: 'Metal', customFields: { roof: 'Metal' } }),
+      leadRow({ uuid: 'b', name: 'Cedar', customFields: { roof: 'Cedar' } }),
+    ];
+    const settings = makeSettings({ owner: TEST_UID, customFields: fields, listedFields: ['roof'] });
+    const store = memoryStoreWith({ Customers: leads, Settings: [settings] });
+    putDirectory(store, TEST_UID);
+    serveShards(store, TEST_UID, () => undefined);
+    renderCustomers(`${paths.customers}?own=${encodeURIComponent('roof:=Metal')}`, { store });
+    expect(await screen.findByText(/is being prepared/)).toBeVisible();
+    expect(await names()).toEqual(['Metal']);
   });
 
   it('loads the directory for an open list, on a device that has stored it before', async () => {

@@ -14,10 +14,13 @@ import { customerLabel } from '@/domain/customers/customer';
 import { formatDay } from '@/shared/format/dates';
 import { formatMoney } from '@/shared/format/money';
 import { statusLook } from '@/shared/theme/status';
+import { ownChips } from './own-chips';
+import type { OwnChipsInput } from './own-chips';
 import { salespersonOptions } from './salesperson-options';
 
 export type LeadChipsInput = {
-  readonly chosen: Pick<LeadFilters, 'salespeople' | 'sources' | 'tags'>;
+  readonly chosen: Pick<LeadFilters, 'salespeople' | 'sources' | 'tags' | 'own'>;
+  readonly fields: OwnChipsInput['fields'];
   readonly today: Day;
   readonly place: Formats;
   readonly seesAmounts: boolean;
@@ -25,9 +28,9 @@ export type LeadChipsInput = {
   readonly nameOf: (uid: string) => string;
   /** The sources of the business. */
   readonly sources: readonly string[];
-  /** Other sources and the tags of its leads. */
-  readonly found: { readonly sources: readonly string[]; readonly tags: readonly string[] };
-  /** Loads all sources and tags. */
+  /** Other sources, the tags and values of own fields of its leads. */
+  readonly found: Readonly<Record<'sources' | 'tags' | 'own', readonly string[]>>;
+  /** Loads all of these. */
   readonly onOpen: (() => void) | undefined;
 };
 
@@ -107,7 +110,7 @@ function optionsOf(...lists: readonly (readonly string[])[]) {
 
 /** The filter chips of the Open Leads List; tags only where there are any. */
 export function leadChips(input: LeadChipsInput) {
-  const { chosen, today, place, seesAmounts, people, nameOf, sources, found, onOpen } = input;
+  const { chosen, fields, today, place, seesAmounts, people, nameOf, sources, found, onOpen } = input;
   return [
     {
       label: customerLabel('nextFollowUp'),
@@ -135,5 +138,6 @@ export function leadChips(input: LeadChipsInput) {
     ...tagChips({ found: found.tags, chosen: chosen.tags, onOpen }),
     EMAIL_CHIP,
     ...valueChips(place, seesAmounts),
+    ...ownChips({ fields, found: found.own, chosen: chosen.own, formats: place, onOpen }),
   ] as const;
 }

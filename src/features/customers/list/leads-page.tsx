@@ -9,6 +9,8 @@ import { usePeople } from '@/data/employees/use-people';
 import { useViewer } from '@/data/session/use-session';
 import { useSettings } from '@/data/session/use-settings';
 import { UNCONTACTED } from '@/domain/customers/customer-status';
+import { listedOwnFields } from '@/domain/company/custom-fields';
+import { ownColumn } from '@/domain/customers/own-filters';
 import type { ListedCustomer } from '@/domain/directory/listed-customer';
 import { idsOf } from '@/domain/core/rows';
 import { paths } from '@/domain/navigation/paths';
@@ -28,6 +30,7 @@ import { useValuedIds } from '../search/use-valued-ids';
 import { LeadCard } from './lead-card';
 import { leadChips } from './lead-chips';
 import { CUSTOMER_ROW, HIDDEN_AT_FIRST, leadColumns } from './lead-columns';
+import { ownColumns } from './own-columns';
 import { LeadFigureStrip } from './lead-figures';
 import { useLeadAddress } from './use-lead-address';
 import { useLeadFigures } from './use-lead-figures';
@@ -51,10 +54,12 @@ export function LeadsPage() {
   const now = useNow();
   const today = dayOf(now, place.zone);
   const isPhone = useIsPhone();
-  const { leadSources, subStatuses } = useSettings().settings;
+  const { settings } = useSettings();
+  const { leadSources, subStatuses } = settings;
+  const fields = useMemo(() => listedOwnFields(settings), [settings]);
   const { people, byUid, nameOf } = usePeople();
   const seesAmounts = may(viewer, 'pricing:show');
-  const { address, filters } = useLeadAddress();
+  const { address, filters } = useLeadAddress(fields);
   const valued = useValuedIds(filters.value);
   const { ids } = valued;
   const asked = useMemo(() => (ids ? { ...filters, ids } : filters), [filters, ids]);
@@ -65,29 +70,37 @@ export function LeadsPage() {
   const columns = useMemo(
     () => [
       ...leadColumns({ now, today, people: byUid, nameOf, sorts, subStatuses }),
+      ...ownColumns(fields, place),
       ...(seesAmounts ? [amountColumn<ListedCustomer>('Value')] : []),
     ],
-    [now, today, byUid, nameOf, sorts, subStatuses, seesAmounts],
+    [now, today, byUid, nameOf, sorts, subStatuses, fields, place, seesAmounts],
   );
   const isOwnOrder = order.sortBy === 'created' && order.descending;
-  const { salespeople, sources, tags } = filters;
+  const { salespeople, sources, tags, own } = filters;
+  const hiddenAtFirst = useMemo(
+    () => [...HIDDEN_AT_FIRST, ...fields.map(({ key }) => ownColumn(key))],
+    [fields],
+  );
   const chips = useMemo(
     () =>
       leadChips({
-        chosen: { salespeople, sources, tags },
+        chosen: { salespeople, sources, tags, own },
+        fields,
         today,
         place,
         seesAmounts,
         people,
         nameOf,
         sources: leadSources,
-        found: { sources: leads.sources, tags: leads.tags },
+        found: { sources: leads.sources, tags: leads.tags, own: leads.own },
         onOpen: askEverybody,
       }),
     [
       salespeople,
       sources,
       tags,
+      own,
+      fields,
       today,
       place,
       seesAmounts,
@@ -96,6 +109,7 @@ export function LeadsPage() {
       leadSources,
       leads.sources,
       leads.tags,
+      leads.own,
       askEverybody,
     ],
   );
@@ -110,7 +124,7 @@ export function LeadsPage() {
       list={valued.isLoading ? { ...leads, status: 'loading' } : leads}
       order={isOwnOrder ? null : { by: order.sortBy, descending: order.descending }}
       ownOrder={NEWEST}
-      hiddenAtFirst={HIDDEN_AT_FIRST}
+      hiddenAtFirst={hiddenAtFirst}
       all={all}
       total={shown}
       columns={columns}

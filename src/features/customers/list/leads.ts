@@ -26,6 +26,8 @@ export type Leads = {
   readonly all: number | null;
   readonly tags: readonly string[];
   readonly sources: readonly string[];
+  /** Values of own fields, as the address has them. */
+  readonly own: readonly string[];
   /** Loads them from all customers when only a part of the list is loaded; absent when the part is all. */
   readonly askEverybody?: () => void;
   /** Ids of all matching rows; null when the store must be queried for them. */

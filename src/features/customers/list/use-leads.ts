@@ -45,7 +45,7 @@ export function useLeads(
   }, [filters, today, place, people, isPlain, isWhole]);
   const shown = useRef<Rows<ListedCustomer>>([]);
   const directory = useDirectory(question, shown);
-  const { status, customers, total, all, tags, sources, pendingIds, readIds } = directory;
+  const { status, customers, total, all, tags, sources, own, pendingIds, readIds } = directory;
   const isReady = status === 'ready';
   const isComing = status === 'loading';
   const isFromStore = isPlain ? !isReady : !isReady && !isComing;
@@ -86,6 +86,7 @@ export function useLeads(
     all: isReady ? all : null,
     tags,
     sources,
+    own,
     // The store reads the complete plain list with far fewer queries.
     readIds: isPlain ? null : readIds,
   };

@@ -5,6 +5,7 @@ import { useCount, usePages } from '@/data/live/use-live';
 import { useViewer } from '@/data/session/use-session';
 import type { Customer } from '@/domain/customers/customer';
 import { ALL_LEADS, isFiltered, isOrderFixed, STORE_SORTS } from '@/domain/customers/customer-filters';
+import { ownValuesOf } from '@/domain/customers/own-filters';
 import type { LeadFilters } from '@/domain/customers/customer-filters';
 import { isNarrowedFurther } from '@/domain/customers/store-filters';
 import type { Day } from '@/domain/time/time';
@@ -44,6 +45,7 @@ export function useStoredLeads(isAsked: boolean, filters: LeadFilters, today: Da
 
   const tags = useMemo(() => distinct(rows.flatMap((row) => row.tags)), [rows]);
   const sources = useMemo(() => distinct(rows.map((row) => row.leadSource)), [rows]);
+  const own = useMemo(() => ownValuesOf(rows), [rows]);
   const pendingIds = useMemo(
     () => (rest.pendingIds.size > 0 ? new Set([...first.pendingIds, ...rest.pendingIds]) : first.pendingIds),
     [first.pendingIds, rest.pendingIds],
@@ -69,7 +71,7 @@ export function useStoredLeads(isAsked: boolean, filters: LeadFilters, today: Da
       : isNarrowed
         ? counted
         : all;
-  const common = { rows, sorts, order, all, shown, hasMore, tags, sources, read, readIds: null };
+  const common = { rows, sorts, order, all, shown, hasMore, tags, sources, own, read, readIds: null };
   if (isSearch) {
     const { status, retry } = found;
     return {

@@ -6,6 +6,8 @@ import type { Customer, CustomerOrganizer } from '@/domain/customers/customer';
 import { inOrder } from '@/domain/customers/customer-order';
 import { customerTest, hasCustomerFilter } from '@/domain/customers/fitting-leads';
 import type { CustomerFilters } from '@/domain/customers/fitting-leads';
+import { ownValuesOf } from '@/domain/customers/own-filters';
+import type { OwnTest } from '@/domain/customers/own-filters';
 import type { ValueFilter } from '@/domain/customers/value-filter';
 import type { ListedCustomer } from '@/domain/directory/listed-customer';
 import type { ListedRecords } from '@/shared/ui/list/record-list';
@@ -20,6 +22,8 @@ export type CustomerList = ListedRecords<ListedCustomer> & {
   readonly note: string | null;
   /** The tags of the whole list once `askTags` has loaded them, until then of the rows. */
   readonly tags: readonly string[];
+  /** Values of own fields, as the address has them, of the same customers. */
+  readonly own: readonly string[];
   readonly askTags: () => void;
   /** Whether a customer passes the filters. */
   readonly fits: (customer: Customer) => boolean;
@@ -35,13 +39,21 @@ export type AskedCustomers = {
   /** The order of the whole list: the chosen one, or its own. Pass a stable object. */
   readonly shownOrder: ArchiveOrder;
   readonly filters: ArchiveFilters & { readonly search: string; readonly value?: ValueFilter | null };
+  /** What is asked of own fields. Pass a stable list. */
+  readonly ownTests?: readonly OwnTest[];
 };
 
 /**
  * Sold, archived or all customers. The store orders the whole list; searches and filters come from the directory.
  * For users without it, the client narrows the pages that the store reads, or what a search of the store finds.
  */
-export function useCustomerList({ list, stored, shownOrder, filters }: AskedCustomers): CustomerList {
+export function useCustomerList({
+  list,
+  stored,
+  shownOrder,
+  filters,
+  ownTests,
+}: AskedCustomers): CustomerList {
   const { search, order, salespeople, statuses, tags, email, value = null } = filters;
   const { ids, isLoading, note: valueNote } = useValuedIds(value);
   const isSearch = search.trim() !== '';
@@ -52,9 +64,10 @@ export function useCustomerList({ list, stored, shownOrder, filters }: AskedCust
       ...(statuses && { statuses }),
       ...(tags && { tags }),
       ...(email && { email }),
+      ...(ownTests && { ownTests }),
       ...(ids && { ids }),
     }),
-    [salespeople, statuses, tags, email, ids],
+    [salespeople, statuses, tags, email, ownTests, ids],
   );
   const hasFilter = hasCustomerFilter(chosen);
   const isPlain = !isSearch && !hasFilter;
@@ -74,9 +87,10 @@ export function useCustomerList({ list, stored, shownOrder, filters }: AskedCust
     return isFromStore || order === null ? fitting : inOrder(fitting, order.by, order.descending);
   }, [read, fits, isFromStore, order]);
   const ownTags = useMemo(() => [...new Set(read.flatMap((row) => row.tags))].sort(), [read]);
+  const ownValues = useMemo(() => ownValuesOf(read), [read]);
   const askTags = useCallback(() => setIsWhole(true), []);
   if (isFromStore) {
-    const common = { tags: ownTags, askTags, fits, note: valueNote, readIds: null };
+    const common = { tags: ownTags, own: ownValues, askTags, fits, note: valueNote, readIds: null };
     return {
       ...pages,
       ...(isLoading && { status: 'loading' as const }),
@@ -96,6 +110,7 @@ export function useCustomerList({ list, stored, shownOrder, filters }: AskedCust
     retry,
     note: note ?? valueNote,
     tags: found.tags.length > 0 ? found.tags : ownTags,
+    own: found.own.length > 0 ? found.own : ownValues,
     askTags,
     fits,
     readIds,

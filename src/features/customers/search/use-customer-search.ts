@@ -18,8 +18,9 @@ export type CustomerSearch = {
   readonly loadMore: () => void;
   readonly retry: () => void;
   readonly note: string | null;
-  /** The tags of the whole list, where the directory has it. */
+  /** The tags and values of own fields of the whole list, where the directory has it. */
   readonly tags: readonly string[];
+  readonly own: readonly string[];
   /** Ids of all matching customers; null when only the loaded ones are known. */
   readonly readIds: (() => Promise<readonly string[]>) | null;
 };
@@ -46,14 +47,22 @@ export function useCustomerSearch(
     [asked, count],
   );
   const directory = useDirectory(question);
-  const { status, total, pendingIds, tags } = directory;
+  const { status, total, pendingIds, tags, own } = directory;
   const customers = useMemo(() => allRows(directory.customers), [directory.customers]);
   const isStored = status !== 'loading' && status !== 'ready';
   const stored = useStoredCustomers(isStored ? text : '', list);
   const note = missingDirectoryText(directory);
   if (isStored) {
     const total = stored.customers.length;
-    return { ...stored, total, loadMore: () => undefined, note: note ?? stored.note, tags, readIds: null };
+    return {
+      ...stored,
+      total,
+      loadMore: () => undefined,
+      note: note ?? stored.note,
+      tags,
+      own,
+      readIds: null,
+    };
   }
   return {
     status,
@@ -66,6 +75,7 @@ export function useCustomerSearch(
     retry: () => undefined,
     note,
     tags,
+    own,
     readIds: directory.readIds,
   };
 }
