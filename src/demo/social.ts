@@ -30,6 +30,8 @@ type Line = {
   readonly text: string;
   /** Drawn photos of one house. */
   readonly photos?: readonly RoofPicture[];
+  /** Whether its two photos show the roof before and after. */
+  readonly isBeforeAfter?: boolean;
   readonly likes?: readonly string[];
   /** Author and words, some minutes apart. */
   readonly answers?: readonly (readonly [string, string])[];
@@ -53,6 +55,7 @@ const FEED: readonly Line[] = [
     clock: '16:26',
     text: 'Chester Park, done in two days. Three layers came off, and the deck was sound apart from two sheets at the chimney.',
     photos: ['stripped', 'done'],
+    isBeforeAfter: true,
     likes: [DANA, TOM, ROSA, ELENA],
     answers: [
       [ELENA, 'The homeowner sent five stars before we had the trailer loaded.'],
@@ -188,6 +191,7 @@ export function exampleSocial(
       audience: line.to,
       readers,
       pictures: files.map(({ record }) => ({ fileId: record.uuid, thumb: record.thumb })),
+      isBeforeAfter: line.isBeforeAfter ?? false,
       text: line.text,
       likedBy: line.likes ?? [],
       commentCount: line.answers?.length ?? 0,

@@ -13,7 +13,7 @@ import { readRecord, storedRecord } from '../../functions/src/records';
 import { DOCUMENTS } from '../setup/emulators';
 import { call, db, freshId, person, staffedCompany } from './emulator';
 import type { Person } from './emulator';
-import { aCustomer, get, put } from './rows';
+import { aCustomer, COLD, get, put } from './rows';
 
 const customers = db.collection(COLLECTIONS.customers);
 
@@ -104,7 +104,7 @@ describe('compactDirectory', () => {
     expect(await headOf(sam.uid)).toMatchObject({ own: ['roof'], build: 1 });
     // Nobody asks: the settings' own trigger does.
     await choose('roof', 'gate');
-    await expect.poll(held).toEqual([{ gate: '4411', roof: 'Cedar' }]);
+    await expect.poll(held, COLD).toEqual([{ gate: '4411', roof: 'Cedar' }]);
     expect(await headOf(sam.uid)).toMatchObject({ own: ['gate', 'roof'], build: 2 });
     await askFor(sam);
     expect(await headOf(sam.uid)).toMatchObject({ build: 2 });

@@ -26,6 +26,9 @@ export function connectionsOf(viewer: Viewer): TypedQuery<Connection> {
   });
 }
 
+/** Most requests shown outside the network. */
+const REQUESTS_SHOWN = 3;
+
 /** Most people asked for by one query. */
 const MOST_ASKED = 30;
 
@@ -39,6 +42,18 @@ export function connectionsWith(viewer: Viewer, uids: readonly string[]): TypedQ
     ],
     orderBy: [],
     limit: MOST_ASKED,
+  });
+}
+
+/** Requests that wait for the user's answer; a network has the others. */
+export function requestsTo(viewer: Viewer): TypedQuery<Connection> {
+  return query(connectionShape, {
+    where: [
+      { field: 'person', op: '==', value: viewer.uid },
+      { field: 'state', op: '==', value: 'waiting' },
+    ],
+    orderBy: [],
+    limit: REQUESTS_SHOWN,
   });
 }
 
@@ -102,7 +117,11 @@ export function ownCode(kind: 'network' | 'referral' | 'calendar', use: 'show' |
 export const networkCatalog: readonly CatalogEntry[] = [
   {
     name: 'own network',
-    build: (viewer) => [connectionsOf(viewer).spec, connectionsWith(viewer, ['bo']).spec],
+    build: (viewer) => [
+      connectionsOf(viewer).spec,
+      connectionsWith(viewer, ['bo']).spec,
+      requestsTo(viewer).spec,
+    ],
     needs: null,
   },
 ];

@@ -55,19 +55,31 @@ export function commentsOf(viewer: Viewer, post: Pick<Post, 'uuid' | 'owner'>): 
 }
 
 /** A new post; its pictures are files under its id, which are there before it. */
-export type NewPost = Pick<Post, 'uuid' | 'text' | 'pictures'> & { readonly audience: Audience };
+export type NewPost = Pick<Post, 'uuid' | 'text' | 'pictures' | 'isBeforeAfter'> & {
+  readonly audience: Audience;
+};
 
 /** Publishes a post; `network` are the uids of the author's connections. */
 export function publishPost(
   viewer: Viewer,
-  { uuid, text, audience, pictures }: NewPost,
+  { uuid, text, audience, pictures, isBeforeAfter }: NewPost,
   network: readonly string[],
 ): Intent {
   const readers = audience === 'connections' ? network : [];
   return {
     name: 'publishPost',
     label: 'Posted',
-    writes: [createRecord(viewer, postShape, { uuid, text, audience, readers, pictures, likedBy: [] })],
+    writes: [
+      createRecord(viewer, postShape, {
+        uuid,
+        text,
+        audience,
+        readers,
+        pictures,
+        isBeforeAfter,
+        likedBy: [],
+      }),
+    ],
     undo: [deleteRecord(postShape, uuid)],
   };
 }

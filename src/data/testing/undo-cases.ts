@@ -246,7 +246,11 @@ export const OTHER_CASES: Readonly<Record<string, UndoCase>> = {
   'notifications/notifications readNotifications': (viewer, { some }) =>
     readNotifications(viewer, [some(notificationShape, { readAt: null })]),
   'social/posts publishPost': (viewer) =>
-    publishPost(viewer, { uuid: 'new', text: 'Hi', audience: 'connections', pictures: [] }, ['bo']),
+    publishPost(
+      viewer,
+      { uuid: 'new', text: 'Hi', audience: 'connections', pictures: [], isBeforeAfter: false },
+      ['bo'],
+    ),
   'social/posts editPost': (viewer, { some }) => editPost(viewer, some(postShape), 'Hello'),
   'social/posts likePost': (viewer, { some }) => likePost(viewer, some(postShape, { likedBy: ['x'] })),
   'social/posts addComment': (viewer, { some }) => addComment(viewer, some(postShape), 'Hello'),

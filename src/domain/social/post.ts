@@ -1,7 +1,8 @@
-import { bookkeeping } from '../core/field-facts';
+import { bookkeeping, called } from '../core/field-facts';
 import { COLLECTIONS } from '../core/collections';
 import { MAX_THUMB_LENGTH, MOST_FILES_BESIDE } from '../files/file';
 import {
+  boolean,
   choice,
   defineShape,
   groupList,
@@ -45,6 +46,8 @@ export const postShape = defineShape(COLLECTIONS.posts, {
   text: requiredText(POST_LENGTH),
   /** Its pictures in small, so that the feed reads no files; the large ones are files of the post. */
   pictures: groupList(MOST_FILES_BESIDE.post, { fileId: text(64), thumb: text(MAX_THUMB_LENGTH) }),
+  /** Whether its two pictures show the same place before and after the work, in this order. */
+  isBeforeAfter: called('Before and after', boolean()),
   /** Uids of those who like it; each adds and removes only their own. */
   likedBy: textList(MOST_LIKES, 128),
   commentCount: serverOnly(integer(0, 1_000_000)),
@@ -116,4 +119,10 @@ export function mergedFeed(sources: readonly LoadedPosts[]): readonly Post[] {
   return [...byId.values()]
     .filter(({ createdAt }) => createdAt >= since)
     .toSorted((a, b) => b.createdAt - a.createdAt || b.uuid.localeCompare(a.uuid));
+}
+
+/** The pictures of a post that compares them; null for other posts. */
+export function beforeAndAfter({ isBeforeAfter, pictures }: Pick<Post, 'isBeforeAfter' | 'pictures'>) {
+  const [before, after] = pictures;
+  return isBeforeAfter && before && after && pictures.length === 2 ? { before, after } : null;
 }

@@ -1,1 +1,2 @@
 export { HandoverDialog, HandoverSection } from './handover/lazy-handover';
+export { WaitingForYou } from './lazy-waiting';

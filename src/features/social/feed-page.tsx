@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useSearchParams } from 'react-router-dom';
+import { WaitingForYou } from '@/features/network/public';
 import { EmptyTalk } from '@/shared/ui/states/empty-art';
 import { EmptyState } from '@/shared/ui/states/empty-state';
 import { useIsPhone } from '@/shared/ui/hooks/use-is-phone';
@@ -30,11 +31,19 @@ export function FeedPage() {
     <PageFrame
       title="Social"
       tabs={<SocialTabs value="feed" />}
-      side={!isPhone && <ConnectionsCard />}
+      side={
+        !isPhone && (
+          <>
+            <WaitingForYou />
+            <ConnectionsCard />
+          </>
+        )
+      }
       sideLabel="People"
     >
       <Box sx={groundSx}>
         <Box sx={{ display: 'grid', gap: 2, width: '100%', maxWidth: 720, mx: 'auto' }}>
+          {isPhone && <WaitingForYou isCard />}
           <PostComposer />
           <PostList
             feed={feed}

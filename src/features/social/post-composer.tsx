@@ -1,4 +1,6 @@
 import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import IdCard from 'lucide-react/icons/id-card';
 import Users from 'lucide-react/icons/users';
@@ -33,11 +35,16 @@ export function PostComposer() {
   const { name, picture } = useAuthors([viewer.uid])(viewer.uid);
   const [fresh, setFresh] = useState(newId);
   // Kept like the text: after a reload the pictures still belong to the post being written, and to its readers.
-  const { draft, saveDraft, clearDraft } = useDraft('social-post:place', { id: '', audience: 'coworkers' });
+  const { draft, saveDraft, clearDraft } = useDraft('social-post:place', {
+    id: '',
+    audience: 'coworkers',
+    isPair: false,
+  });
   const [keptId, setKeptId] = useState(draft.id);
   const [audience, setAudience] = useState<Audience>(
     draft.audience === 'connections' ? 'connections' : 'coworkers',
   );
+  const [isPair, setIsPair] = useState(draft.isPair);
   const postId = keptId || fresh;
   const readers = audience === 'connections' ? userNetwork : [];
   const attaching = useAttaching({
@@ -49,8 +56,8 @@ export function PostComposer() {
   const { files, sending } = attaching;
   const isHeld = files.length > 0 || sending.items.length > 0;
   useEffect(() => {
-    if (isHeld) saveDraft({ id: postId, audience });
-  }, [isHeld, postId, audience, saveDraft]);
+    if (isHeld) saveDraft({ id: postId, audience, isPair });
+  }, [isHeld, postId, audience, isPair, saveDraft]);
   return (
     <Card {...attaching.areaProps}>
       <Composer
@@ -63,9 +70,11 @@ export function PostComposer() {
         obstacle={obstacleTo(attaching)}
         onSend={(text) => {
           const pictures = files.map(({ uuid: fileId, thumb }) => ({ fileId, thumb }));
-          commit(publishPost(viewer, { uuid: postId, text, audience, pictures }, userNetwork));
+          const isBeforeAfter = isPair && pictures.length === 2;
+          commit(publishPost(viewer, { uuid: postId, text, audience, pictures, isBeforeAfter }, userNetwork));
           clearDraft();
           setKeptId('');
+          setIsPair(false);
           setFresh(newId());
         }}
         picture={<PersonAvatar name={name} picture={picture} size={32} />}
@@ -85,6 +94,12 @@ export function PostComposer() {
         attached={
           <>
             <Attachments attaching={attaching} />
+            {files.length === 2 && (
+              <FormControlLabel
+                control={<Checkbox checked={isPair} onChange={(_, isOn) => setIsPair(isOn)} />}
+                label="Before and after: the first picture is the one before"
+              />
+            )}
             {isHeld && (
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
                 The pictures are for those who see the post. Remove them to change who that is.

@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { signedInAs, TEST_UID } from '@/data/testing/render-with-data';
 import { paths } from '@/domain/navigation/paths';
 import { personKey } from '@/domain/session/person-keys';
@@ -74,6 +74,47 @@ describe('the feed', () => {
     await user.click(within(list).getByRole('button', { name: 'Open picture 1 of 1' }));
     expect(await screen.findByRole('dialog', { name: 'Gutter.jpg' })).toBeVisible();
     expect(screen.queryByText(/Slipped in/)).not.toBeInTheDocument();
+  });
+
+  it('compares the pictures of a post before and after the work by a slider', async () => {
+    const pictures = ['f1', 'f2'].map((fileId) => ({ fileId, thumb: `data:image/jpeg;base64,${fileId}` }));
+    const at = { owner: 'cole', noun: 'post' as const, recordId: 'of-bo', assignees: ['bo', TEST_UID] };
+    const { user } = openPage(<FeedPage />, {
+      rows: {
+        ...rows,
+        Posts: [{ ...OF_BO, pictures, isBeforeAfter: true }],
+        Files: [makeFile({ ...at, uuid: 'f2', createdBy: 'bo', name: 'After.jpg' })],
+      },
+    });
+    const group = within(await screen.findByRole('group', { name: 'Before and after, by Bo Cole' }));
+    const slider = group.getByRole('slider', { name: 'Share of the picture before' });
+    expect(slider).toHaveAttribute('aria-valuetext', '50% before, 50% after');
+    fireEvent.change(slider, { target: { value: '80' } });
+    expect(slider).toHaveAttribute('aria-valuetext', '80% before, 20% after');
+    expect(group.getByRole('img', { name: 'Before the work' })).toHaveStyle({ clipPath: 'inset(0 20% 0 0)' });
+    await user.click(screen.getByRole('button', { name: 'Open the picture after' }));
+    expect(await screen.findByRole('dialog', { name: 'After.jpg' })).toBeVisible();
+  });
+
+  it('lists who waits for an answer, and takes it', async () => {
+    const answerConnection = vi.fn(() => ({}));
+    const waiting = makeConnection({
+      uuid: 'c2',
+      person: TEST_UID,
+      other: 'sam',
+      otherName: 'Sam Okafor',
+      state: 'waiting',
+    });
+    const { user } = openPage(<FeedPage />, {
+      rows: { ...rows, Connections: [BO, waiting] },
+      functions: { answerConnection },
+    });
+    const section = within(await screen.findByRole('region', { name: 'Waiting for you' }));
+    expect(section.getByText('Sam Okafor')).toBeVisible();
+    await user.click(section.getByRole('button', { name: 'Accept Sam Okafor' }));
+    await waitFor(() =>
+      expect(answerConnection).toHaveBeenCalledWith({ connection: 'c2', answer: 'accept' }),
+    );
   });
 
   it('posts with pictures, for those who may see the post alone', async () => {

@@ -77,7 +77,7 @@ const pictures = (count: number) => Array.from({ length: count }, () => picture)
 const publish = (role: Role, audience: 'coworkers' | 'connections', network: readonly string[]) =>
   publishPost(
     viewerOf(role),
-    { uuid: 'post-new', text: 'Done in two days.', audience, pictures: [picture] },
+    { uuid: 'post-new', text: 'Done in two days.', audience, pictures: [picture], isBeforeAfter: false },
     network,
   ).writes;
 const made = (role: Role, change: Data) => [create(role, 'Posts', 'post-new', [], change)];

@@ -22,12 +22,17 @@ const PARTS: Readonly<Record<HandoverPart, string>> = {
 };
 
 /** Unanswered trackers offered by connected users; `partners` are those users' uids. */
-export function OfferedTrackers({ partners }: { readonly partners: readonly string[] }) {
+export function useOffers(partners: readonly string[]): readonly Handover[] {
   const viewer = useViewer();
-  const headingId = useId();
   const mayTake = may(viewer, 'trackers:edit') && may(viewer, 'trackers:view');
   const { rows } = useLive(mayTake ? offeredHandovers(viewer) : null);
-  const offers = rows.filter(({ other }) => partners.includes(other));
+  return rows.filter(({ other }) => partners.includes(other));
+}
+
+/** The list of these offers. */
+export function OfferedTrackers({ partners }: { readonly partners: readonly string[] }) {
+  const headingId = useId();
+  const offers = useOffers(partners);
   if (offers.length === 0) return null;
   return (
     <Box component="section" aria-labelledby={headingId}>
@@ -46,7 +51,8 @@ export function OfferedTrackers({ partners }: { readonly partners: readonly stri
   );
 }
 
-function Offer({ offer }: { readonly offer: Handover }) {
+/** An offered tracker with its answers. */
+export function Offer({ offer }: { readonly offer: Handover }) {
   const { uuid, title, otherName, otherBusiness, createdAt } = offer;
   const { busy, run } = useAction();
   const parts = readParts(offer.parts).map((part) => PARTS[part]);
