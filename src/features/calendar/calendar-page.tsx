@@ -25,6 +25,7 @@ import type { Picked } from './event/event-values';
 import { HIDDEN_AT_FIRST, layerMarks, readEntryId } from './layers';
 import { useEventChanges } from './use-event-changes';
 import { useOwnEvents } from './use-own-events';
+import { useTogether } from './use-together';
 import { useRecordLayers } from './use-record-layers';
 import { useWantedEvent } from './use-wanted-event';
 
@@ -71,7 +72,9 @@ export function CalendarPage() {
     setOpened(null);
     if (wanted !== null) want(null);
   };
-  const events = useMemo(() => [...own.events, ...records.events], [own.events, records.events]);
+  const status = statusOf(own.status, records.isLoading);
+  const known = useMemo(() => [...own.events, ...records.events], [own.events, records.events]);
+  const events = useTogether(known, status === 'loading');
 
   const put = (event: ApiEvent, start: number, end: number, revert: () => void) => {
     const days = event.allDay ? { firstDay: dayOf(start, zone), lastDay: dayOf(end - 1, zone) } : {};
@@ -144,7 +147,7 @@ export function CalendarPage() {
       label="Events"
       address={address}
       timeZone={zone}
-      status={own.status === 'ready' && records.hasFailed ? 'error' : statusOf(own.status, records.isLoading)}
+      status={own.status === 'ready' && records.hasFailed ? 'error' : status}
       onRetry={() => {
         own.retry();
         records.retryFailed();

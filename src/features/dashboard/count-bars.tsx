@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { Link } from 'react-router-dom';
-import type { Counts } from '@/data/live/use-counts';
+import type { TypedQuery } from '@/data/core/query';
+import { useCounts } from '@/data/live/use-counts';
 import { ERROR_SENTENCES } from '@/domain/core/errors';
 import { ErrorLine } from '@/shared/ui/states/error-line';
 import { StatusChip } from '@/shared/ui/text/status-chip';
@@ -10,13 +11,20 @@ import { CountBar } from './count-bar';
 
 export type CountBarsProps = {
   readonly title: string;
-  readonly counts: Counts;
-  readonly rows: readonly { readonly status: string; readonly to: string }[];
+  readonly rows: readonly {
+    readonly status: string;
+    readonly to: string;
+    readonly counted: TypedQuery<unknown>;
+  }[];
 };
 
-/** Records per status, as bars that link to their list; on a phone empty ones come last. */
-export function CountBars({ title, counts, rows }: CountBarsProps) {
+/**
+ * Records per status, as bars that link to their list; on a phone empty ones come last. Counted here, so that each count
+ * that arrives draws its bars and not the page.
+ */
+export function CountBars({ title, rows }: CountBarsProps) {
   const isPhone = useIsPhone();
+  const counts = useCounts(rows.map(({ counted }) => counted));
   const counted = rows.map((row, index) => ({ ...row, count: counts.values[index] ?? null }));
   // A pipeline keeps its order on a wide screen; on a phone, users should not scroll past empty ones.
   const shown = isPhone ? counted.toSorted((a, b) => Number(a.count === 0) - Number(b.count === 0)) : counted;

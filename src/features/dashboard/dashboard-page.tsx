@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { Suspense } from 'react';
+import { leadsInStatus, trackersInStage } from '@/data/dashboard/dashboard';
 import { usePeople } from '@/data/employees/use-people';
 import { may, worksInField } from '@/domain/access/viewer';
 import { isOver } from '@/domain/customers/appointment-outcome';
@@ -27,8 +28,7 @@ const ProPanels = lazy(async () => ({ default: (await import('./pro-panels')).Pr
 
 /** /app/reports/dashboard: urgent items, open work in figures, and the user's day. */
 export function DashboardPage() {
-  const { viewer, now, today, leadCounts, stageCounts, appointments, followUps, news, visits, problems } =
-    useDashboard();
+  const { viewer, now, today, appointments, followUps, news, visits, problems } = useDashboard();
   const isPhone = useIsPhone();
   const formats = useFormat();
   const { nameOf } = usePeople();
@@ -66,22 +66,22 @@ export function DashboardPage() {
         today={today}
       />
       <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { xl: '1fr 1fr' }, marginTop: 4 }}>
-        {leadCounts.status !== 'idle' && (
+        {may(viewer, 'customers:view') && (
           <CountBars
             title="Open leads by status"
-            counts={leadCounts}
             rows={CUSTOMER_STATUSES.map((status) => ({
               status,
+              counted: leadsInStatus(viewer, status),
               to: `${paths.customers}?status=${encodeURIComponent(status)}`,
             }))}
           />
         )}
-        {stageCounts.status !== 'idle' && (
+        {may(viewer, 'trackers:view') && (
           <CountBars
             title="Trackers by stage"
-            counts={stageCounts}
             rows={TRACKER_STAGES.map((stage) => ({
               status: stage,
+              counted: trackersInStage(viewer, stage),
               to: `${paths.trackers}?stage=${encodeURIComponent(stage)}`,
             }))}
           />

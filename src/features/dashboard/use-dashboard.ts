@@ -1,17 +1,8 @@
-import {
-  appointmentsOn,
-  followUpsDue,
-  leadsInStatus,
-  ownVisitsOn,
-  trackersInStage,
-  trackersWithNews,
-} from '@/data/dashboard/dashboard';
+import { appointmentsOn, followUpsDue, ownVisitsOn, trackersWithNews } from '@/data/dashboard/dashboard';
 import { jobsWithProblems } from '@/data/jobs/job-problems';
-import { useCounts } from '@/data/live/use-counts';
 import { useLive } from '@/data/live/use-live';
 import { useViewer } from '@/data/session/use-session';
 import { may, worksInField } from '@/domain/access/viewer';
-import { CUSTOMER_STATUSES, TRACKER_STAGES } from '@/domain/core/statuses';
 import { dayOf } from '@/domain/time/time';
 import { useFormat } from '@/shared/format/format-context';
 import { useNow } from '@/shared/format/use-now';
@@ -29,12 +20,6 @@ export function useDashboard() {
     viewer,
     now,
     today,
-    leadCounts: useCounts(
-      seesCustomers ? CUSTOMER_STATUSES.map((status) => leadsInStatus(viewer, status)) : null,
-    ),
-    stageCounts: useCounts(
-      seesTrackers ? TRACKER_STAGES.map((stage) => trackersInStage(viewer, stage)) : null,
-    ),
     appointments: useLive(seesCustomers ? appointmentsOn(viewer, today, zone) : null),
     followUps: useLive(seesCustomers ? followUpsDue(viewer, today) : null),
     news: useLive(seesTrackers ? trackersWithNews(viewer) : null),

@@ -15,6 +15,7 @@ import { useFormat } from '@/shared/format/format-context';
 import { useNow } from '@/shared/format/use-now';
 import { useShortcuts } from '@/shared/keyboard/use-shortcuts';
 import { lazyDialog } from '@/shared/ui/dialogs/lazy-dialog';
+import { useGrown } from '@/shared/ui/hooks/use-grown';
 import { useHeldWhile } from '@/shared/ui/hooks/use-held-while';
 import { PageHeader } from '@/shared/ui/page/page-header';
 import { EmptyPlan } from '@/shared/ui/states/empty-art';
@@ -30,6 +31,9 @@ import { fits, isLate, listPlaceOf, listsMoved, movedOn, moveOf } from './shown-
 import { useBoardAddress } from './use-board-address';
 
 const CardDialog = lazyDialog(async () => (await import('../card/card-dialog')).CardDialog);
+
+/** Cards of each list that are drawn first: more than a window shows. */
+const CARDS_AT_ONCE = 10;
 
 /** "Late" changes with the day. */
 const EVERY_HOUR = 3_600_000;
@@ -64,6 +68,9 @@ export function BoardView({ board: answered, names, uid }: BoardViewProps) {
 
   const isShown = useCallback((card: KanbanCard) => fits(card, filter, now, zone), [filter, now, zone]);
   const columns = useMemo(() => columnsOf(board, isShown), [board, isShown]);
+  const longest = Math.max(...[...columns.values()].map(({ length }) => length));
+  // The drag library takes no new cards while it holds one.
+  const drawn = useGrown(CARDS_AT_ONCE, longest, isDragging);
   const open = useCallback((cardId: string) => set({ card: cardId }, false), [set]);
   const shownCount = [...columns.values()].reduce((sum, { length }) => sum + length, 0);
   const total = board.cards.length;
@@ -144,6 +151,7 @@ export function BoardView({ board: answered, names, uid }: BoardViewProps) {
               index={index}
               count={board.lists.length}
               cards={columns.get(list.id) ?? NONE}
+              drawn={drawn}
               labels={board.labels}
               members={board.members}
               now={now}

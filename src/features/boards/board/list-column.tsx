@@ -24,6 +24,8 @@ export type ListColumnProps = {
   /** Number of the board's lists. */
   readonly count: number;
   readonly cards: readonly KanbanCard[];
+  /** How many of them are drawn so far. */
+  readonly drawn: number;
   readonly labels: KanbanBoard['labels'];
   readonly members: KanbanBoard['members'];
   readonly now: number;
@@ -34,7 +36,7 @@ export type ListColumnProps = {
 
 /** A list with its cards and its menu. */
 export const ListColumn = memo(function ListColumn(props: ListColumnProps) {
-  const { list, index, count, cards, labels, members, now, cardsAsked, onOpen } = props;
+  const { list, index, count, cards, drawn, labels, members, now, cardsAsked, onOpen } = props;
   const [isRenaming, setIsRenaming] = useState(false);
   const update = useSendCall(updateListCall);
   const clear = useSendCall(clearListCall);
@@ -103,7 +105,7 @@ export const ListColumn = memo(function ListColumn(props: ListColumnProps) {
             />
           </header>
           <DropColumn id={listId} name={list.name}>
-            {cards.map((card, at) => (
+            {cards.slice(0, drawn).map((card, at) => (
               <CardTile key={card.id} {...{ card, index: at, labels, members, now, onOpen }} />
             ))}
           </DropColumn>

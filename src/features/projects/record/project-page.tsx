@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { usePeople } from '@/data/employees/use-people';
 import { useLive, useOpenedRecord } from '@/data/live/use-live';
+import type { Live } from '@/data/live/decoded';
 import { useCounts, useSums } from '@/data/live/use-counts';
 import { useRecordPrice } from '@/data/money/use-record-price';
 import { projectRef } from '@/data/projects/project-ref';
@@ -31,6 +32,7 @@ import { countedProgress, isLateProject, jobsProgress } from '@/domain/projects/
 import { projectLabel, projectShape } from '@/domain/projects/project';
 import type { Project } from '@/domain/projects/project';
 import { dayOf } from '@/domain/time/time';
+import type { Tracker } from '@/domain/trackers/tracker';
 import { RecordFiles } from '@/features/files/public';
 import { RecordTimeline } from '@/features/history/public';
 import { RecordTasks } from '@/features/tasks/public';
@@ -60,17 +62,26 @@ const NO_REASON = { reason: '', note: '' };
 export function ProjectPage() {
   const { projectId = '' } = useParams();
   const live = useOpenedRecord(projectId ? projectRef(projectId) : null);
+  // What follows from the address alone is asked beside the project, not after it.
+  const viewer = useViewer();
+  const seesTrackers = projectId !== '' && may(viewer, 'trackers:view');
+  const trackers = useLive(seesTrackers ? trackersOfProject(viewer, projectId) : null);
+  useRecordPrice(projectId);
   return (
     <RecordView noun={projectNoun} live={live} back={LIST}>
-      {(project) => <ProjectRecord key={project.uuid} project={project} pending={live.pending} />}
+      {(project) => <ProjectRecord key={project.uuid} {...{ project, trackers }} pending={live.pending} />}
     </RecordView>
   );
 }
 
-type ProjectRecordProps = { readonly project: Project; readonly pending: boolean };
+type ProjectRecordProps = {
+  readonly project: Project;
+  readonly trackers: Live<Tracker>;
+  readonly pending: boolean;
+};
 
 /** The record screen of one project: its progress, trackers and jobs, tasks, files and budget. */
-function ProjectRecord({ project, pending }: ProjectRecordProps) {
+function ProjectRecord({ project, trackers, pending }: ProjectRecordProps) {
   const viewer = useViewer();
   const commit = useCommit();
   const { zone } = useFormat();
@@ -78,8 +89,6 @@ function ProjectRecord({ project, pending }: ProjectRecordProps) {
   const { byUid, status: peopleStatus } = usePeople();
   const [dialog, setDialog] = useState<ProjectDialog | null>(null);
   const mayEdit = mayOn(viewer, 'projects:edit', project);
-  const seesTrackers = may(viewer, 'trackers:view');
-  const trackers = useLive(seesTrackers ? trackersOfProject(viewer, project.uuid) : null);
   const isLarge = trackers.rows.length > FEW_TRACKERS;
   const seesJobs = may(viewer, 'jobs:view');
   const [areJobsAsked, setAreJobsAsked] = useState(false);
@@ -185,7 +194,7 @@ function ProjectRecord({ project, pending }: ProjectRecordProps) {
         <ProjectSide
           project={project}
           price={price}
-          contracts={seesTrackers ? contracts : null}
+          contracts={trackers.status === 'idle' ? null : contracts}
           byUid={byUid}
           peopleStatus={peopleStatus}
           mayEdit={mayEdit}
