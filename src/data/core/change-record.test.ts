@@ -156,6 +156,7 @@ const JOINED: Readonly<Record<string, 'items' | 'whole' | 'once'>> = {
   'Settings.customFields': 'whole',
   'Settings.jobTypes': 'whole',
   'Settings.leadSources': 'whole',
+  'Settings.listedFields': 'whole',
   'Settings.products': 'whole',
   'Settings.subStatuses': 'whole',
   'Settings.taskTemplates': 'whole',
