@@ -343,6 +343,15 @@ export const FUNCTION_QUERIES: readonly FunctionQuery[] = [
     },
   })),
   {
+    source: 'invoices/handed-off.ts',
+    spec: {
+      collection: COLLECTIONS.handOffs,
+      where: [...equals('owner'), { field: 'papers', op: 'array-contains', value: '' }],
+      orderBy: [],
+      limit: 1,
+    },
+  },
+  {
     source: 'triggers/taken-back.ts',
     spec: {
       collection: COLLECTIONS.importBatches,

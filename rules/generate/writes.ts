@@ -67,6 +67,7 @@ const CLIENT_WRITES: Readonly<Record<Exclude<CollectionName, NounCollection>, Cl
   },
   PriceItems: { create: true, update: 'fields', fixed: [] },
   EstimateTemplates: { create: true, update: 'fields', fixed: [] },
+  HandOffs: { create: true, update: 'none', fixed: [] },
   Activity: {
     create: true,
     update: 'none',

@@ -5,6 +5,7 @@ import { boardsCatalog } from './boards/boards';
 import { chatsCatalog } from './chat/chats';
 import { estimateListCatalog } from './estimates/estimate-list';
 import { invoiceListCatalog } from './invoices/invoice-list';
+import { handOffsCatalog } from './payments/hand-offs';
 import { paymentListCatalog } from './payments/payment-list';
 import { sendingCatalog } from './estimates/sending';
 import { templatesCatalog } from './estimates/templates';
@@ -68,6 +69,7 @@ export const CATALOG: readonly CatalogEntry[] = [
   ...sendingCatalog,
   ...invoiceListCatalog,
   ...paymentListCatalog,
+  ...handOffsCatalog,
   ...templatesCatalog,
   ...projectsCatalog,
   ...projectListCatalog,

@@ -5,6 +5,7 @@ import { dealerMemberShape, dealerPriceShape } from './dealer/dealer';
 import { directoryShape } from './directory/directory';
 import { billsShape, entitlementShape, usageShape } from './plans/entitlement';
 import { decisionShape } from './estimates/answers/decision';
+import { handedOffShape } from './payments/handoff/handed-off';
 import { estimateTemplateShape } from './estimates/templates/estimate-template';
 import { issuedPaperShape } from './estimates/issued-paper';
 import { eventShape } from './calendar/event';
@@ -52,6 +53,7 @@ export const SHAPES: readonly Shape[] = [
   issuedPaperShape,
   decisionShape,
   estimateTemplateShape,
+  handedOffShape,
   priceItemShape,
   activityShape,
   activityPricedShape,

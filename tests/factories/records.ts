@@ -58,6 +58,8 @@ import { priceItemShape } from '@/domain/money/price-item';
 import type { PriceItem } from '@/domain/money/price-item';
 import { initialOf } from '@/domain/core/shape';
 import { estimateShape } from '@/domain/estimates/estimate';
+import { handedOffShape } from '@/domain/payments/handoff/handed-off';
+import type { HandedOff } from '@/domain/payments/handoff/handed-off';
 import { estimateTemplateShape } from '@/domain/estimates/templates/estimate-template';
 import type { EstimateTemplate } from '@/domain/estimates/templates/estimate-template';
 import type { Estimate } from '@/domain/estimates/estimate';
@@ -467,6 +469,20 @@ export function makeEstimateTemplate(overrides: Partial<EstimateTemplate> = {}):
     description: 'Architectural shingles on a walkable roof',
     options,
     lines,
+    ...overrides,
+  };
+}
+
+/** One invoice of a month, handed to QuickBooks. */
+export function makeHandedOff(overrides: Partial<HandedOff> = {}): HandedOff {
+  return {
+    ...initialOf(handedOffShape.fields),
+    ...stamps,
+    uuid: 'hand-off-1',
+    owner: ACME,
+    from: '2026-05-01',
+    until: '2026-05-31',
+    papers: ['invoice-1'],
     ...overrides,
   };
 }

@@ -10,11 +10,13 @@ import { reversePayment, reversePaymentInput } from '../../functions/src/callabl
 import { settlePaymentNoted } from '../../functions/src/triggers/payments';
 import type { Payment } from '@/domain/payments/payment';
 import { COLLECTIONS } from '@/domain/core/collections';
-import { db, outcome, resident } from './emulator';
+import { handedOffShape } from '@/domain/payments/handoff/handed-off';
+import { makeHandedOff } from '@tests/factories/records';
+import { db, freshId, outcome, resident } from './emulator';
 import type { Resident } from './emulator';
 import { aBiller, anInvoice, anIssued, aPayment, invoiceOf, issue, paymentOf, someCredit } from './invoices';
 import type { Biller } from './invoices';
-import { changeOf, COLD, entriesOf, get } from './rows';
+import { changeOf, COLD, entriesOf, get, put } from './rows';
 
 /** The first event also starts the function's process, beside those of other files. */
 const FIRST = { ...COLD, timeout: 90_000 };
@@ -165,6 +167,12 @@ describe('an issued invoice', () => {
     await aSettled(biller, { wished: wish(paid, 1_000), amount: 1_000 });
     expect(await correcting(voidInvoice, biller.office, paid)).toMatchObject({
       message: 'A part is paid or credited. Issue a credit note for the rest instead.',
+    });
+    const handed = await anIssued(biller);
+    const handOff = makeHandedOff({ uuid: freshId(), owner: biller.owner, papers: ['another', handed] });
+    await put(handedOffShape, handOff.uuid, handOff);
+    expect(await correcting(voidInvoice, biller.office, handed)).toMatchObject({
+      message: 'Your accountant has this invoice already. Issue a credit note instead.',
     });
     const abroad = await aBiller({ country: 'DE', currency: 'EUR' });
     const german = await anIssued(abroad, { currency: 'EUR' });

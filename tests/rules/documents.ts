@@ -24,6 +24,7 @@ import { preferencesShape } from '@/domain/account/preferences';
 import { rightsShape } from '@/domain/access/rights';
 import { decisionShape } from '@/domain/estimates/answers/decision';
 import { issuedPaperShape } from '@/domain/estimates/issued-paper';
+import { handedOffShape } from '@/domain/payments/handoff/handed-off';
 import { estimateTemplateShape } from '@/domain/estimates/templates/estimate-template';
 import { moneySettingsShape } from '@/domain/money/money-settings';
 import { priceItemShape } from '@/domain/money/price-item';
@@ -75,6 +76,7 @@ import {
   makeDecision,
   makeIssuedPaper,
   makeEstimateTemplate,
+  makeHandedOff,
   makeMoneySettings,
   makePreferences,
   makePrice,
@@ -242,6 +244,7 @@ export const NEW_DOCUMENT: Readonly<Record<Target, (place: Place) => Data>> = {
     ),
   EstimateTemplates: ({ id, owner, uid }) =>
     stampedData(estimateTemplateShape, makeEstimateTemplate({ uuid: id, owner }), uid),
+  HandOffs: ({ id, owner, uid }) => stampedData(handedOffShape, makeHandedOff({ uuid: id, owner }), uid),
   PriceItems: ({ id, owner, uid }) => stampedData(priceItemShape, makePriceItem({ uuid: id, owner }), uid),
   Activity: ({ id, key, owner, assignees, uid }) =>
     stampedData(
@@ -385,6 +388,7 @@ const CHANGE: Readonly<Record<Target, Data>> = {
   IssuedPapers: { json: '[]' },
   Decisions: { note: 'Changed.' },
   EstimateTemplates: { name: 'Re-roof, two layers' },
+  HandOffs: { papers: [] },
   PriceItems: { price: 12_500 },
   Activity: { body: 'Changed.' },
   ActivityPriced: { body: 'Changed.' },

@@ -58,6 +58,8 @@ const prices =
   (permission: Permission): Answer =>
   (viewer, subject) =>
     seesAmounts(viewer, subject) && may(viewer, permission);
+/** Hand-offs to accounting take all invoices of a business. */
+const handsOff: Answer = (viewer, subject) => prices('invoices:edit')(viewer, subject) && seesAll(viewer);
 /** In chat, mail and boards. */
 const teammate: Answer = (viewer, subject) => member(viewer, subject) && may(viewer, 'team:view');
 /** Of boards and their lists. */
@@ -153,6 +155,7 @@ export const ORACLE: Readonly<Record<Target, Answers>> = {
     list: can('estimates:view', 'pricing:show'),
     create: under('estimates:edit', 'pricing:show'),
   },
+  HandOffs: { ...closed, get: handsOff, list: handsOff, create: handsOff },
   EstimateTemplates: {
     get: prices('estimates:view'),
     list: prices('estimates:view'),

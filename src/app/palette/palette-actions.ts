@@ -49,6 +49,13 @@ const LEADING: readonly Leading[] = [
     needs: 'invoices:edit',
     to: paths.newInvoice,
   },
+  {
+    id: 'hand-off',
+    label: 'Hand off to accounting',
+    icon: ArrowRight,
+    needs: 'invoices:edit',
+    to: paths.handOff,
+  },
 ];
 
 export type PaletteActions = {

@@ -120,6 +120,7 @@ export const ROUTE_TABLE: readonly RouteRow[] = [
   row(paths.estimate('e1'), 'Estimate', NOT_FIELD_WORK),
   row(paths.invoices, 'Invoices', NOT_FIELD_WORK),
   row(paths.newInvoice, 'Create invoice', NOT_FIELD_WORK),
+  row(paths.handOff, 'Hand off to accounting', NOT_FIELD_WORK),
   row(paths.invoice('i1'), 'Invoice', NOT_FIELD_WORK),
   row(paths.projectsStart, '', leadsOnTo(paths.projects)),
   row(paths.projects, 'Projects', NOT_FIELD_WORK),

@@ -1,16 +1,15 @@
 import { activityPricedShape, activityShape } from '@/domain/history/activity';
 import { COLLECTIONS } from '@/domain/core/collections';
 import type { CollectionName } from '@/domain/core/collections';
-import { FILE_HOLDERS } from '@/domain/core/noun-names';
 import { boardListShape, boardShape, cardCommentShape, cardShape } from '@/domain/boards/board';
 import { messageShape } from '@/domain/chat/message';
 import { threadShape } from '@/domain/chat/thread';
-import { BETWEEN_CONNECTIONS } from '@/domain/chat/thread-id';
 import { companyShape, rosterShape, settingsShape } from '@/domain/company/company';
 import { connectionShape } from '@/domain/network/connection';
 import { dealerMemberShape, dealerPriceShape } from '@/domain/dealer/dealer';
 import { billsShape, entitlementShape } from '@/domain/plans/entitlement';
 import { decisionShape } from '@/domain/estimates/answers/decision';
+import { handedOffShape } from '@/domain/payments/handoff/handed-off';
 import { estimateTemplateShape } from '@/domain/estimates/templates/estimate-template';
 import { issuedPaperShape } from '@/domain/estimates/issued-paper';
 import { eventShape } from '@/domain/calendar/event';
@@ -20,14 +19,12 @@ import { importShape } from '@/domain/import/import-run';
 import { invitationShape } from '@/domain/employees/invitation';
 import { moneySettingsShape } from '@/domain/money/money-settings';
 import { priceShape } from '@/domain/money/price';
-import { seenNouns } from '@/domain/reading/seen-nouns';
 import { mailLabelShape, mailShape } from '@/domain/mail/mail';
 import { NOUNS } from '@/domain/nouns';
 import { notificationShape } from '@/domain/notifications/notification';
 import type { NounCollection } from '@/domain/nouns';
 import { permissionsTo } from '@/domain/nouns/record-rights';
 import type { Noun } from '@/domain/nouns/define-noun';
-import type { Permission } from '@/domain/access/permissions';
 import { preferencesShape } from '@/domain/account/preferences';
 import { priceItemShape } from '@/domain/money/price-item';
 import { referralShape } from '@/domain/referral/referral';
@@ -38,12 +35,22 @@ import { socialProfileShape } from '@/domain/social/profile';
 import { clientUpdateShape } from '@/domain/client-updates/client-update';
 import { clientMessageShape } from '@/domain/trackers/tracker';
 import { userShape } from '@/domain/account/user';
-import { may } from '@/domain/access/viewer';
 import type { Viewer } from '@/domain/access/viewer';
-import { scopeOf } from '../core/scope';
-import type { Where } from '../store/port';
-
-type Limits = (viewer: Viewer) => readonly Where[] | null;
+import {
+  records,
+  jobImports,
+  beside,
+  ofOwner,
+  ofPerson,
+  ofChat,
+  besideRooms,
+  everyonesOwn,
+  ownAtWork,
+  byAdministrator,
+  ownPosts,
+  wholly,
+} from './export-limits';
+import type { Limits } from './export-limits';
 
 /** How a collection is exported; `id` and `limits` are null for users who may not export it. */
 type Part =
@@ -51,72 +58,8 @@ type Part =
   | { readonly all: Shape; readonly name: string; readonly limits: Limits }
   | 'stays';
 
-/** Business records: with the right to export, those the user sees. */
-const records =
-  (...needs: readonly Permission[]): Limits =>
-  (viewer) =>
-    ['export' as const, ...needs].every((need) => may(viewer, need)) ? scopeOf(viewer) : null;
-
-/** Imports of jobs, for users who see no others. */
-const jobImports: Limits = (viewer) => {
-  const scope = may(viewer, 'customers:edit') ? null : records('jobs:edit')(viewer);
-  return scope && [...scope, { field: 'noun', op: '==', value: 'job' }];
-};
-
-/** Records attached to several nouns; the rules require the query to name the visible ones. */
-const beside =
-  (...needs: readonly Permission[]): Limits =>
-  (viewer) => {
-    const nouns = seenNouns(viewer).map(({ name }) => name);
-    const scope = records(...needs)(viewer);
-    return scope && nouns.length > 0 ? [...scope, { field: 'noun', op: 'in', value: nouns }] : null;
-  };
-
-const ofOwner = ({ owner }: Viewer): readonly Where[] => [{ field: 'owner', op: '==', value: owner }];
-const ofPerson =
-  (field: string): Limits =>
-  ({ uid }) => [{ field, op: '==', value: uid }];
-/** A person's own chats with connections; with the right to export, also those of the business. */
-const ofChat =
-  (field: string, op: '==' | 'array-contains', ...more: readonly Where[]): Limits =>
-  (viewer) =>
-    may(viewer, 'team:view')
-      ? [
-          {
-            field: 'owner',
-            op: 'in',
-            value: [BETWEEN_CONNECTIONS, ...(may(viewer, 'export') ? [viewer.owner] : [])],
-          },
-          { field, op, value: viewer.uid },
-          ...more,
-        ]
-      : null;
-/** Files of cards, chats, mails and posts that name the user as a reader; without the team's rooms, of posts alone. */
-const besideRooms: Limits = (viewer) =>
-  ofChat('assignees', 'array-contains', { field: 'noun', op: 'in', value: FILE_HOLDERS })(viewer) ?? [
-    { field: 'owner', op: '==', value: viewer.owner },
-    { field: 'assignees', op: 'array-contains', value: viewer.uid },
-    { field: 'noun', op: 'in', value: ['post'] },
-  ];
-/** What everyone of a business works on together, with the right to export. */
-const everyonesOwn: Limits = (viewer) =>
-  may(viewer, 'export') && may(viewer, 'team:view') ? ofOwner(viewer) : null;
-/** A person's own mail within their business. */
-const ownAtWork: Limits = (viewer) =>
-  may(viewer, 'team:view') ? [...ofOwner(viewer), { field: 'person', op: '==', value: viewer.uid }] : null;
-const byAdministrator: Limits = (viewer) => (viewer.isCompanyAdmin ? ofOwner(viewer) : null);
-/** A person's own within their present business. */
-const ownPosts: Limits = (viewer) => [
-  ...ofOwner(viewer),
-  { field: 'createdBy', op: '==', value: viewer.uid },
-];
 /** Beside estimates, whose amounts are inside. */
 const ofEstimates = records('pricing:show', 'estimates:view');
-/** All of a business's, without assignees. */
-const wholly =
-  (...permissions: readonly Permission[]): Limits =>
-  (viewer) =>
-    records(...permissions)(viewer) && ofOwner(viewer);
 const inCharge = (viewer: Viewer) => (viewer.isAdmin ? viewer.owner : null);
 const administrated = (viewer: Viewer) => (viewer.isCompanyAdmin ? viewer.owner : null);
 
@@ -155,6 +98,11 @@ const PARTS: Readonly<Record<Exclude<CollectionName, NounCollection>, Part | rea
     all: estimateTemplateShape,
     name: 'estimate-templates',
     limits: wholly('pricing:show', 'estimates:view'),
+  },
+  HandOffs: {
+    all: handedOffShape,
+    name: 'hand-offs',
+    limits: wholly('pricing:show', 'invoices:edit', 'scope:all'),
   },
   IssuedPapers: { all: issuedPaperShape, name: 'sent-versions', limits: beside('pricing:show') },
   Decisions: { all: decisionShape, name: 'answers-to-estimates', limits: ofEstimates },

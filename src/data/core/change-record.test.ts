@@ -133,6 +133,8 @@ const JOINED: Readonly<Record<string, 'items' | 'whole' | 'once'>> = {
   'Estimates.schedule': 'items',
   'Estimates.taxRates': 'items',
   'Events.exceptions': 'items',
+  'HandOffs.papers': 'once',
+  'HandOffs.payments': 'once',
   'Invoices.lines': 'items',
   'Invoices.payers': 'whole',
   'Invoices.taxRates': 'items',

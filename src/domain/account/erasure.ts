@@ -46,6 +46,7 @@ function fatesWith(nouns: readonly Noun[]) {
     Prices: 'byOwner',
     PriceItems: 'byOwner',
     EstimateTemplates: 'byOwner',
+    HandOffs: 'byOwner',
     Decisions: 'byOwner',
     IssuedPapers: 'byOwner',
     ...fatesOf(nouns),

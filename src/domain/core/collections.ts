@@ -26,6 +26,7 @@ export const COLLECTIONS = {
   estimateTemplates: 'EstimateTemplates',
   invoices: 'Invoices',
   payments: 'Payments',
+  handOffs: 'HandOffs',
   prices: 'Prices',
   priceItems: 'PriceItems',
   activity: 'Activity',

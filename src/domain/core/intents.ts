@@ -51,6 +51,7 @@ export const INTENTS = {
   assignPerson: { offline: true },
   editPriceItem: { offline: true },
   editEstimateTemplate: { offline: true },
+  rememberHandOff: { offline: true },
   addEvent: { offline: true },
   editEvent: { offline: true },
   removeEvent: { offline: true },

@@ -37,6 +37,7 @@ const WITH_OWNER: Readonly<Record<Exclude<CollectionName, NounCollection>, 'move
   // The company has prices of its own, and templates that point to them.
   PriceItems: 'stays',
   EstimateTemplates: 'stays',
+  HandOffs: 'moves',
   Activity: 'moves',
   ActivityPriced: 'moves',
   ClientMessages: 'moves',

@@ -78,6 +78,7 @@ export const paths = {
   estimate: (id: string) => `/app/management/estimates/${id}`,
   invoices: '/app/management/invoices',
   newInvoice: '/app/management/invoices/create',
+  handOff: '/app/management/invoices/hand-off',
   invoice: (id: string) => `/app/management/invoices/${id}`,
   projects: '/app/projects/browse',
   /** Leads to `projects`. */

@@ -17,6 +17,7 @@ const NAMES: Readonly<Record<string, string>> = {
   [COLLECTIONS.decisions]: 'Answer of a client',
   [COLLECTIONS.priceItems]: 'Line of the price list',
   [COLLECTIONS.estimateTemplates]: 'Template of estimates',
+  [COLLECTIONS.handOffs]: 'Hand-off to accounting',
   [COLLECTIONS.activity]: 'Entry of the history',
   [COLLECTIONS.clientMessages]: 'Message to the client',
   [COLLECTIONS.clientUpdates]: 'Mail to the client',
@@ -79,6 +80,8 @@ function addressOf(
       return `${paths.company}?tab=money`;
     case COLLECTIONS.priceItems:
       return `${paths.company}?tab=prices`;
+    case COLLECTIONS.handOffs:
+      return paths.handOff;
     case COLLECTIONS.companies:
       return paths.company;
     case COLLECTIONS.dealerPrices:

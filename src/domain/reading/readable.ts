@@ -6,6 +6,7 @@ import { NOUNS } from '../nouns';
 import type { NounCollection } from '../nouns';
 import type { Noun } from '../nouns/define-noun';
 import { permissionsTo } from '../nouns/record-rights';
+import { mayHandOff } from '../payments/handoff/handed-off';
 import type { Permission } from '../access/permissions';
 import { may, seesAll } from '../access/viewer';
 import type { Viewer } from '../access/viewer';
@@ -122,6 +123,7 @@ const READERS: Readonly<Record<Exclude<CollectionName, NounCollection>, Answer>>
   PriceItems: priceList,
   EstimateTemplates: (viewer, facts, nouns) =>
     may(viewer, 'estimates:view') && priceList(viewer, facts, nouns),
+  HandOffs: (viewer, { owner }) => owner === viewer.owner && mayHandOff(viewer),
   Activity: beside(),
   ActivityPriced: beside('pricing:show'),
   ClientMessages: records('trackers:view'),

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { paths } from '@/domain/navigation/paths';
 
-/** Invoices: the list, a new one, and one invoice. */
+/** Invoices: the list, a new one, the hand-off to accounting, and one invoice. */
 export const invoiceRoutes: RouteObject[] = [
   {
     path: paths.invoices,
@@ -12,6 +12,11 @@ export const invoiceRoutes: RouteObject[] = [
     path: paths.newInvoice,
     handle: { guard: 'app', title: 'Create invoice', permission: 'invoices:edit' },
     lazy: async () => ({ Component: (await import('./create/create-invoice-page')).CreateInvoicePage }),
+  },
+  {
+    path: paths.handOff,
+    handle: { guard: 'app', title: 'Hand off to accounting', permission: 'invoices:edit' },
+    lazy: async () => ({ Component: (await import('./handoff/hand-off-page')).HandOffPage }),
   },
   {
     path: paths.invoice(':invoiceId'),

@@ -64,6 +64,7 @@ export const APP_SCREENS: readonly string[] = [
   paths.invoices,
   `${paths.invoices}?tab=payments`,
   paths.newInvoice,
+  paths.handOff,
   paths.invoice('example-invoice-1'),
   paths.projects,
   DRAFT,

@@ -6,6 +6,7 @@ import { doorCells } from './doors';
 import { estimateParentCells } from './estimate-parents';
 import { estimateCells } from './estimates';
 import { invoiceParentCells } from './invoice-parents';
+import { handOffCells } from './hand-offs';
 import { invoiceCells } from './invoices';
 import { paymentCells } from './payments';
 import { fileCells } from './files';
@@ -42,6 +43,7 @@ export const CELLS = {
   'how invoices are written and kept': invoiceCells,
   'where an invoice is': invoiceParentCells,
   'how payments are noted': paymentCells,
+  'who hands off to accounting': handOffCells,
   'how files come and go': fileCells,
   'files of cards, chats, mails and posts': filesBesideCells,
   'how customers go': goneCells,

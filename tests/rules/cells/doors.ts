@@ -213,6 +213,7 @@ const RECORDS = [
     'Decisions',
     'PriceItems',
     'EstimateTemplates',
+    'HandOffs',
     'Activity',
     'ActivityPriced',
     'ClientMessages',

@@ -127,7 +127,7 @@ const ofAdmin = CATALOG.flatMap(({ name, build }) =>
 // A price list and what coworkers post have no assignees.
 const unscoped = ofAdmin.filter(
   ({ spec }) =>
-    !['PriceItems', 'EstimateTemplates', 'Posts', 'PostComments'].includes(spec.collection) &&
+    !['PriceItems', 'EstimateTemplates', 'HandOffs', 'Posts', 'PostComments'].includes(spec.collection) &&
     !isOpenToBusiness(spec) &&
     !spec.where.some((one) => one.field === 'assignees'),
 );
@@ -167,7 +167,7 @@ const ofCustomers = (limit: number) =>
 const LISTED: readonly (readonly [collection: string, most: number])[] = [
   ...NOUNS.map(({ shape, address }) => [shape.collection, address ? MOST_COUNTED : MOST_ROWS] as const),
   ...[
-    ...['IssuedPapers', 'Decisions'],
+    ...['IssuedPapers', 'Decisions', 'HandOffs'],
     ...['Employees', 'DealerPrices', 'DealerMembers', 'Handovers', 'PriceItems', 'EstimateTemplates'],
     ...['Posts', 'PostComments', 'PostReports'],
     ...[

@@ -7,6 +7,7 @@ import { applyCredit } from '@/domain/payments/settle/apply-credit';
 import { readFormats } from '../../business';
 import type { Caller } from '../../calls/guard';
 import { id } from '../../calls/input';
+import { isHandedOff } from '../../invoices/handed-off';
 import { correct, readChangeable, refuse } from '../../invoices/change-issued';
 import { readSettled } from '../../invoices/customer-payments';
 import { writeSettlement } from '../../invoices/write-settlement';
@@ -36,7 +37,7 @@ function correcting(act: (correction: Correction) => Promise<void> | void) {
 export const voidInvoice = correcting(async ({ db, tx, invoice, signed }) => {
   if (invoice.status === 'Void') return;
   const { country } = await readFormats(db, tx, invoice.owner);
-  refuse(voidProblem(invoice, country, false));
+  refuse(voidProblem(invoice, country, await isHandedOff(db, tx, invoice)));
   correct(db, tx, invoice, { status: 'Void' }, signed);
 });
 

@@ -1,4 +1,5 @@
 import Archive from 'lucide-react/icons/archive';
+import BookCheck from 'lucide-react/icons/book-check';
 import Plus from 'lucide-react/icons/plus';
 import Receipt from 'lucide-react/icons/receipt';
 import { useCallback, useMemo } from 'react';
@@ -14,6 +15,7 @@ import { INVOICE_STATUSES, OUTSTANDING_INVOICES } from '@/domain/invoices/invoic
 import type { Invoice } from '@/domain/invoices/invoice';
 import { PAYERS } from '@/domain/money/payers';
 import { paths } from '@/domain/navigation/paths';
+import { mayHandOff } from '@/domain/payments/handoff/handed-off';
 import { dayOf } from '@/domain/time/time';
 import { ListScreen } from '@/features/lists/public';
 import { useFormat } from '@/shared/format/format-context';
@@ -104,6 +106,9 @@ export function InvoiceList({ tabs }: InvoiceListProps) {
           icon: isArchive ? Receipt : Archive,
           onSelect: () => address.choose('list', isArchive ? [] : ['archive']),
         },
+        ...(mayHandOff(viewer)
+          ? [{ id: 'hand-off', label: 'Hand off to accounting', icon: BookCheck, to: paths.handOff }]
+          : []),
       ]}
       empty={{
         art: <EmptyJobs />,
