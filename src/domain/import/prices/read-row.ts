@@ -1,12 +1,9 @@
 import { maxLengthOf } from '../../core/bounds';
 import { PRICE_ITEM_KINDS, priceItemShape } from '../../money/price-item';
 import type { PriceItem } from '../../money/price-item';
-import { readTyped } from '../../money/read-typed';
-import { typedNumber } from '../../money/typed-number';
-import { writtenNumber } from '../../format/number-words';
-import { moneyOf } from '../cells/amounts';
 import { rowCells } from '../cells/row-cells';
 import type { RowCells } from '../cells/row-cells';
+import { readTypedAmount } from '../cells/typed-amount';
 import type { ColumnTarget } from '../columns/columns';
 import { namesIn } from '../columns/target-table';
 import type { ImportLine } from '../planned';
@@ -40,8 +37,8 @@ export function readPriceRow(cells: readonly string[], row: number, reading: Pri
   if (name === '') read.fail('name', 'A line needs a name.');
   const description = read.bounded('description', maxLengthOf(priceItemShape, 'description'), ' ');
   const unit = read.bounded('unit', maxLengthOf(priceItemShape, 'unit'), ' ');
-  const price = amountIn(read, 'price', reading);
-  const cost = amountIn(read, 'cost', reading);
+  const price = readTypedAmount(read, 'price', reading);
+  const cost = readTypedAmount(read, 'cost', reading);
   const kind = wordIn(read, 'kind', kindNamed, `Write ${PRICE_ITEM_KINDS.join(' or ')}.`);
   const taxable = wordIn(read, 'taxable', taxedNamed, 'Write yes or no.');
   return {
@@ -71,25 +68,4 @@ function wordIn<T>(
   const found = named(text);
   if (found === undefined) read.fail(target, problem);
   return found;
-}
-
-/** The cents of a cell, as amounts are written in the country; undefined without one. */
-function amountIn(
-  read: RowCells<PriceTarget>,
-  target: PriceTarget,
-  { country, currency }: PriceReading,
-): number | undefined {
-  const text = read.text(target);
-  if (text === '') return undefined;
-  // It knows currencies and bounds, but takes an amount that may be two for one of them.
-  const money = moneyOf(text, currency);
-  if (!money.ok) read.fail(target, money.reason);
-  if (!money.ok || money.value === null) return undefined;
-  const typed = readTyped(typedNumber(text, country), {
-    write: (cents) => writtenNumber(cents / 100, country, 2),
-    none: 'Not an amount of money. Write it in full, such as 12500.',
-  });
-  if ('value' in typed) return typed.value;
-  read.fail(target, typed.problem);
-  return undefined;
 }
