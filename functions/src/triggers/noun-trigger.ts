@@ -24,7 +24,13 @@ import { makeNextTask } from './next-task';
 import { archiveLateWork } from './late-work';
 import { giveNumber } from './numbers';
 import { settlePaymentNoted } from './payments';
-import { lockPagesOfCustomer, lockPagesOfTracker, moneyOfEstimate } from './page-money';
+import {
+  lockPagesOfCustomer,
+  lockPagesOfTracker,
+  moneyOfEstimate,
+  moneyOfInvoice,
+  moneyOfPayment,
+} from './page-money';
 import { keepStage } from './price-stage';
 import { noteReached } from './reached';
 import { recordTrigger } from './record-trigger';
@@ -45,8 +51,8 @@ const OWN: {
   },
   visits: { first: [copiesOfPart], then: [tellMovedVisit, tellTakenOff, planVisitUpdates] },
   estimates: { first: [moneyOfEstimate], then: [changesOfSale, contractOfEstimate] },
-  invoices: { then: [billingOfInvoice] },
-  payments: { then: [settlePaymentNoted] },
+  invoices: { first: [moneyOfInvoice], then: [billingOfInvoice] },
+  payments: { first: [moneyOfPayment], then: [settlePaymentNoted] },
   tasks: { then: [makeNextTask, planReminder] },
 };
 

@@ -7,23 +7,49 @@ import type { Step } from './change';
 
 const MOST_TRACKERS = 100;
 
-/** Fields of an estimate that the client's page depends on; a draft of the next version changes none. */
-const SHOWN = ['status', 'version', 'sentAt', 'total', 'trackerId', 'customerId', 'owner'];
-
-/** On an estimate that was sent: updates the pages that show it. */
-export const moneyOfEstimate: Step = async (db, change) => {
-  const states = [change.before, change.after].flatMap((state) => (state && wasSent(state) ? [state] : []));
-  if (states.length === 0 || !touches(change, SHOWN)) return;
-  const links = await Promise.all(
-    states.map((state) =>
-      linksWith(db, textIn(state, 'owner'), {
-        trackerId: textIn(state, 'trackerId'),
-        customerId: textIn(state, 'customerId'),
-      }),
-    ),
-  );
-  for (const link of new Set(links.flat())) await refreshMoney(db, link);
+/** A record that pages show once it has left the house, and the fields that they depend on. */
+type OnPages = {
+  readonly fields: readonly string[];
+  readonly isOut: (data: DocumentData) => boolean;
 };
+
+const OF_EVERY = ['status', 'trackerId', 'customerId', 'owner'];
+
+/** A draft of an estimate's next version changes none of these fields. */
+const ESTIMATE: OnPages = {
+  fields: [...OF_EVERY, 'version', 'sentAt', 'total'],
+  isOut: ({ version }) => typeof version === 'number' && version > 0,
+};
+const INVOICE: OnPages = {
+  fields: [...OF_EVERY, 'number', 'paid', 'pending', 'credited', 'writtenOff', 'balance', 'heldReleasedAt'],
+  isOut: ({ number }) => typeof number === 'number',
+};
+const PAYMENT: OnPages = {
+  fields: [...OF_EVERY, 'state', 'allocations', 'unallocated', 'number'],
+  isOut: ({ state }) => state === 'settled' || state === 'pending',
+};
+
+/** Updates the pages that show a record, or showed it before the write. */
+function moneyOf({ fields, isOut }: OnPages): Step {
+  return async (db, change) => {
+    const states = [change.before, change.after].flatMap((state) => (state && isOut(state) ? [state] : []));
+    if (states.length === 0 || !touches(change, fields)) return;
+    const links = await Promise.all(
+      states.map((state) =>
+        linksWith(db, textIn(state, 'owner'), {
+          trackerId: textIn(state, 'trackerId'),
+          customerId: textIn(state, 'customerId'),
+        }),
+      ),
+    );
+    for (const link of new Set(links.flat())) await refreshMoney(db, link);
+  };
+}
+
+/** On an estimate that was sent, an issued invoice and a payment that counts: updates the pages that show it. */
+export const moneyOfEstimate = moneyOf(ESTIMATE);
+export const moneyOfInvoice = moneyOf(INVOICE);
+export const moneyOfPayment = moneyOf(PAYMENT);
 
 /** On a link: closes its money when it stops, and shows what a tracker brings. */
 export const moneyOfLink: Step = async (db, change) => {
@@ -64,9 +90,4 @@ async function forgetKey(db: Firestore, link: string): Promise<void> {
 function textIn(data: DocumentData, name: string): string {
   const value: unknown = data[name];
   return typeof value === 'string' ? value : '';
-}
-
-function wasSent(data: DocumentData): boolean {
-  const version: unknown = data['version'];
-  return typeof version === 'number' && version > 0;
 }

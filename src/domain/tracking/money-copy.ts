@@ -4,6 +4,7 @@ import { ESTIMATE_STATUSES } from '../estimates/estimate-status';
 import { MAX_ISSUED } from '../estimates/issued-estimate';
 import {
   boolean,
+  cents,
   choice,
   day,
   defineShape,
@@ -15,9 +16,14 @@ import {
   text,
 } from '../core/shape';
 import type { Infer } from '../core/shape';
+import { receiptFields, shownInvoiceFields } from './shown-money';
 
 /** Most estimates on a client's page; the newest are shown. */
 export const MOST_ESTIMATES_SHOWN = 10;
+
+/** Most invoices and credit notes on a client's page, and most payments: what is open comes first, then the newest. */
+export const MOST_INVOICES_SHOWN = 30;
+export const MOST_RECEIPTS_SHOWN = 60;
 
 /** Wrong tries to open a page's money in an hour, and in all until the office opens it again. */
 export const UNLOCK_TRIES_AN_HOUR = 5;
@@ -52,10 +58,22 @@ export const moneyCopyShape = defineShape(PUBLIC_COPY.subcollection, {
     /** Whether the client may still answer; false for what is void, replaced by another, signed or sold. */
     isOpen: boolean(),
   }),
+  /** Invoices and credit notes, those issued last first, and the payments that came, also those on their way. */
+  invoices: groupList(MOST_INVOICES_SHOWN, shownInvoiceFields),
+  receipts: groupList(MOST_RECEIPTS_SHOWN, receiptFields),
+  /** What was paid and no invoice has taken: it pays the next one. */
+  credit: cents(),
+  /** Whether invoices can be paid on the page, also in parts, and the most at once; 0 for no bound. */
+  payments: choice(['off', 'on']),
+  isPartAllowed: boolean(),
+  mostCents: cents(),
 });
 export type MoneyCopy = Infer<typeof moneyCopyShape>;
 
-/** `Tracking/{link}/Public/{key}_{estimateId}`: the version of an estimate that the client has, as `readIssued` reads it. */
+/**
+ * `Tracking/{link}/Public/{key}_{recordId}`: the version of an estimate that the client has, or an invoice or credit note
+ * as it was issued; the text of its frozen paper.
+ */
 export const issuedCopyShape = defineShape(PUBLIC_COPY.subcollection, {
   version: integer(1, 9_999),
   sha256: text(64),
@@ -63,7 +81,7 @@ export const issuedCopyShape = defineShape(PUBLIC_COPY.subcollection, {
 });
 export type IssuedCopy = Infer<typeof issuedCopyShape>;
 
-/** Id of an estimate's copy beside the key. */
-export function issuedCopyId(key: string, estimateId: string): string {
-  return `${key}_${estimateId}`;
+/** Id of the copy of an estimate or an invoice beside the key. */
+export function issuedCopyId(key: string, recordId: string): string {
+  return `${key}_${recordId}`;
 }

@@ -156,7 +156,7 @@ function deed(entry: Activity, changes: readonly ReadableChange[]): string {
     case 'deleted':
       return `deleted ${named}`;
     case 'opened':
-      return 'opened the tracking page';
+      return entry.noun === 'invoice' ? `opened ${named}` : 'opened the tracking page';
     case 'message':
       return 'sent a message';
     case 'mail':

@@ -9,7 +9,6 @@ import { estimateShape } from '@/domain/estimates/estimate';
 import { answeredWords, askedWords } from '@/domain/notifications/estimate-words';
 import { dayOf } from '@/domain/time/time';
 import { MESSAGES_PER_HOUR, OPENED_PER_HOUR } from '@/domain/tracking/link-limits';
-import { trackingShape } from '@/domain/trackers/tracker';
 import type { Sender } from '../../calls/guard';
 import { countUse, limitRef } from '../../calls/limits';
 import { refOf } from '../../document-ref';
@@ -18,13 +17,12 @@ import { readApprovalCopy } from '../../estimates/approval-copy';
 import { clientDecision, DECISION_OF } from '../../estimates/client-decision';
 import { enterEstimate } from '../../estimates/estimate-entry';
 import { noteView } from '../../estimates/note-view';
+import { readOpenedPage } from '../../estimates/opened-page';
 import { isOnPage } from '../../estimates/page-estimates';
-import { lockRef, readLock } from '../../estimates/page-lock';
 import { refreshMoney } from '../../estimates/page-money';
 import { readPaper, takeAnswer } from '../../estimates/take-answer';
 import { tellEstimate } from '../../estimates/tell-estimate';
 import { readSnapshot, storedRecord } from '../../records';
-import { refuseUnlessOpen } from '../../open-page';
 
 /**
  * Records what a client answers to a version of an estimate, asks about it, or that they looked at it. Of an answer and a
@@ -91,27 +89,10 @@ export async function answerEstimate(
 /** How long a repeated question is recognised, ms. */
 const ASKED_MS = 86_400_000;
 
-async function readAnswered(
-  db: Firestore,
-  tx: Transaction,
-  { link, key, estimateId }: EstimateAnswer,
-  now: number,
-) {
-  const ref = refOf(db, COLLECTIONS.estimates, estimateId);
-  const [linkDoc, lockDoc, stored] = await tx.getAll(
-    db.collection(COLLECTIONS.tracking).doc(link),
-    lockRef(db, link),
-    ref,
-  );
-  const handle = linkDoc && readSnapshot(trackingShape, linkDoc);
-  if (!handle || !lockDoc) throw new AppError('not-found');
-  refuseUnlessOpen(handle, now);
-  const lock = readLock(lockDoc);
-  if (lock.key === '' || lock.key !== key)
-    throw new AppError('denied', {
-      sentence: 'Give the last four digits of your phone once more, then repeat this.',
-    });
-  const estimate = stored && readSnapshot(estimateShape, stored);
-  if (!estimate || !isOnPage(handle, estimate)) throw new AppError('not-found');
+async function readAnswered(db: Firestore, tx: Transaction, answer: EstimateAnswer, now: number) {
+  const page = await readOpenedPage(db, tx, answer, now);
+  const ref = refOf(db, COLLECTIONS.estimates, answer.estimateId);
+  const estimate = readSnapshot(estimateShape, await tx.get(ref));
+  if (!estimate || !isOnPage(page, estimate)) throw new AppError('not-found');
   return { ref, estimate };
 }

@@ -24,7 +24,10 @@ import { readSnapshot, storedRecord } from '../../records';
 import { noteLeadOpened } from '../../estimates/note-lead-opened';
 import { ANSWER_KINDS, answerEstimateInput } from '../../estimates/answer-input';
 import type { EstimateAnswer } from '../../estimates/answer-input';
+import { INVOICE_VIEW, viewInvoiceInput } from '../../invoices/view-input';
+import type { InvoiceView } from '../../invoices/view-input';
 import { answerEstimate } from './answer-estimate';
+import { viewInvoice } from './view-invoice';
 
 /** A visit, a message or a choice of mails; `requestId` is one per visit or message. */
 const pageResponseInput = v.pipe(
@@ -40,14 +43,18 @@ const pageResponseInput = v.pipe(
 
 type ClientResponse = v.InferOutput<typeof pageResponseInput>;
 
-const answerKinds: readonly unknown[] = ANSWER_KINDS;
-const isAnswer = (given: unknown): boolean =>
-  typeof given === 'object' && given !== null && answerKinds.includes(Reflect.get(given, 'kind'));
+type Response = ClientResponse | EstimateAnswer | InvoiceView;
 
-/** Input of `respondOnTracking`: about the page or an estimate on it. Malformed addresses count as unknown. */
-export const respondOnTrackingInput: Input<ClientResponse | EstimateAnswer> = v.lazy((given) =>
-  isAnswer(given) ? answerEstimateInput : pageResponseInput,
-);
+const answerKinds: readonly unknown[] = ANSWER_KINDS;
+const kindOf = (given: unknown): unknown =>
+  typeof given === 'object' && given !== null ? Reflect.get(given, 'kind') : null;
+
+/** Input of `respondOnTracking`: about the page, or an estimate or an invoice on it. Malformed addresses count as unknown. */
+export const respondOnTrackingInput: Input<Response> = v.lazy((given) => {
+  const kind = kindOf(given);
+  if (kind === INVOICE_VIEW) return viewInvoiceInput;
+  return answerKinds.includes(kind) ? answerEstimateInput : pageResponseInput;
+});
 
 /** Where a call came from is evidence of an approval; calls within the server have none. */
 const NO_SENDER: Sender = { ip: '', agent: '' };
@@ -55,10 +62,11 @@ const NO_SENDER: Sender = { ip: '', agent: '' };
 /** Records a client's visit or answer, or delivers their message. The link is the key. Idempotent per request. */
 export async function respondOnTracking(
   db: Firestore,
-  response: ClientResponse | EstimateAnswer,
+  response: Response,
   now: number,
   sender: Sender = NO_SENDER,
 ): Promise<Readonly<Record<never, never>>> {
+  if ('invoiceId' in response) return viewInvoice(db, response, now);
   if ('estimateId' in response) return answerEstimate(db, response, now, sender);
   const { kind } = response;
   if (kind === 'stopMails' || kind === 'startMails') {
