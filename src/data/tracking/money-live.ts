@@ -10,14 +10,14 @@ export function watchMoney(link: string, key: string, onNext: (money: MoneyCopy 
   return follow(link, key, (data) => onNext(readMoney(data)));
 }
 
-/** Follows the version of an estimate that the client has; null when there is none. */
+/** Follows the version of an estimate that the client has, or an issued invoice; null when there is none. */
 export function watchIssued(
   link: string,
   key: string,
-  estimateId: string,
+  recordId: string,
   onNext: (issued: IssuedCopy | null) => void,
 ): () => void {
-  return follow(link, issuedCopyId(key, estimateId), (data) => onNext(readIssuedCopy(data)));
+  return follow(link, issuedCopyId(key, recordId), (data) => onNext(readIssuedCopy(data)));
 }
 
 function follow(link: string, id: string, onNext: (data: unknown) => void): () => void {

@@ -22,21 +22,41 @@ export type EstimateAnswer = {
   readonly key: string;
 };
 
+/** A look at an invoice or a credit note; the first one counts. */
+export type InvoiceView = {
+  readonly link: string;
+  readonly key: string;
+  readonly requestId: string;
+  readonly invoiceId: string;
+};
+
+/** An amount in cents that a client wants to pay of an invoice. */
+export type BalancePayment = {
+  readonly link: string;
+  readonly key: string;
+  readonly invoiceId: string;
+  readonly cents: number;
+};
+
 /** How the public page opens, follows and answers what is behind the client's digits. */
 export type MoneyReader = {
   /** The key of the page's money for the last four digits of the client's phone; rejects as `answer`. */
   readonly unlock: (link: string, digits: string) => Promise<string>;
   /** Follows the money that a key opens; null once it opens nothing any more. */
   readonly watch: (link: string, key: string, onNext: (money: MoneyCopy | null) => void) => () => void;
-  /** Follows the client's version of an estimate; null when there is none. */
+  /** Follows the client's version of an estimate, or an issued invoice; null when there is none. */
   readonly watchIssued: (
     link: string,
     key: string,
-    estimateId: string,
+    recordId: string,
     onNext: (issued: IssuedCopy | null) => void,
   ) => () => void;
   /** Rejects with AppError; its message is a sentence for the client. */
   readonly answer: (answer: EstimateAnswer) => Promise<void>;
+  /** Tells the office that an invoice was opened; rejects as `answer`. */
+  readonly viewInvoice: (view: InvoiceView) => Promise<void>;
+  /** The address of the page where the client pays; rejects as `answer`. */
+  readonly pay: (payment: BalancePayment) => Promise<string>;
 };
 
 /** The money of the public page, over the functions and the listening build. */
@@ -47,12 +67,16 @@ export const moneyReader: MoneyReader = {
       const { watchMoney } = await import('./money-live');
       return () => watchMoney(link, key, onNext);
     }),
-  watchIssued: (link, key, estimateId, onNext) =>
+  watchIssued: (link, key, recordId, onNext) =>
     later(async () => {
       const { watchIssued } = await import('./money-live');
-      return () => watchIssued(link, key, estimateId, onNext);
+      return () => watchIssued(link, key, recordId, onNext);
     }),
   answer: async (answer) => {
     await callPublic('respondOnTracking', answer);
   },
+  viewInvoice: async (view) => {
+    await callPublic('respondOnTracking', { ...view, kind: 'invoiceViewed' });
+  },
+  pay: async (payment) => textOf(await callPublic('payBalance', payment), 'url'),
 };

@@ -55,7 +55,7 @@ export function readMoney(data: unknown): MoneyCopy | null {
   return parsed(moneyCopyShape.fields, data);
 }
 
-/** Parses a client's version of an estimate; null when it is missing or unreadable. */
+/** Parses a client's copy of an estimate or an invoice; null when it is missing or unreadable. */
 export function readIssuedCopy(data: unknown): IssuedCopy | null {
   return parsed(issuedCopyShape.fields, data);
 }

@@ -5,7 +5,7 @@ import { keptSums } from '@/domain/invoices/sums/invoice-sums';
 import { grossOf } from '@/domain/money/rate-sums';
 import { buildWorld } from '../build-world';
 
-const { invoices, payments, estimates, trackers, issuedPapers } = buildWorld(20_26, '2026-11-24');
+const { invoices, payments, estimates, trackers, issuedPapers, links } = buildWorld(20_26, '2026-11-24');
 const issued = invoices.filter(({ number }) => number !== null);
 
 describe('the example invoices', () => {
@@ -57,6 +57,17 @@ describe('the example invoices', () => {
     );
     const own = issued.filter(({ estimateId }) => estimateId === sold?.uuid);
     expect(own.reduce((sum, { total }) => sum + total, 0)).toBe(sold?.total);
+  });
+
+  it('show a client with a page an invoice that is partly paid', () => {
+    const [shown] = invoices.filter(
+      ({ status, trackerId }) =>
+        status === 'Partially Paid' &&
+        links.some((link) => link.trackerId === trackerId && link.uuid === 'example-hollis-customer-65'),
+    );
+    const tracker = trackers.find(({ uuid }) => uuid === shown?.trackerId);
+    expect(shown?.balance).toBeGreaterThan(0);
+    expect(tracker?.phone).toMatch(/1064$/);
   });
 
   it('are for work that was sold before', () => {

@@ -36,7 +36,7 @@ export function invoicePaper({ issued, sha256, standing, write }: InvoicePaperIn
             { label: 'Address', value: client.address },
           ]),
         },
-        { title: kind, facts: knownFacts(factsOf(issued, write)) },
+        { title: kind, facts: knownFacts(invoiceFacts(issued, write)) },
       ],
     },
     clientText.trim() !== '' && {
@@ -62,7 +62,8 @@ export function invoicePaper({ issued, sha256, standing, write }: InvoicePaperIn
   };
 }
 
-function factsOf(issued: IssuedInvoice, write: PaperWriting): readonly PaperFact[] {
+/** When an invoice was issued and is due, when the work was, and what it refers to; '' for what is not known. */
+export function invoiceFacts(issued: IssuedInvoice, write: Pick<PaperWriting, 'day'>): readonly PaperFact[] {
   const { issuedOn, customerReference, credits } = issued;
   return [
     { label: 'Issued', value: issuedOn === '' ? 'Not issued yet' : write.day(issuedOn) },
@@ -74,14 +75,14 @@ function factsOf(issued: IssuedInvoice, write: PaperWriting): readonly PaperFact
 }
 
 /** The last day to pay; a draft without one has its days to pay. */
-function dueText({ kind, dueOn, termsDays }: IssuedInvoice, write: PaperWriting): string {
+function dueText({ kind, dueOn, termsDays }: IssuedInvoice, write: Pick<PaperWriting, 'day'>): string {
   if (kind !== 'Invoice') return '';
   if (dueOn !== '') return write.day(dueOn);
   if (termsDays === 0) return 'On the day of issue';
   return `${termsDays} ${termsDays === 1 ? 'day' : 'days'} after issue`;
 }
 
-function serviceText({ servicedFrom, servicedTo }: IssuedInvoice, write: PaperWriting): string {
+function serviceText({ servicedFrom, servicedTo }: IssuedInvoice, write: Pick<PaperWriting, 'day'>): string {
   if (servicedTo === '') return servicedFrom && `From ${write.day(servicedFrom)}`;
   if (servicedFrom === '') return `Until ${write.day(servicedTo)}`;
   if (servicedFrom === servicedTo) return write.day(servicedTo);

@@ -3,12 +3,30 @@ import { dueOf, heldOf } from '../invoices/sums/invoice-sums';
 import { payerParts } from '../invoices/sums/payer-parts';
 import type { PaperFact, PaperSection, PaperWriting } from './paper';
 import { signedMoney } from './priced-row';
+import type { MoneyWriting } from './priced-row';
+
+/** What the standing of an issued invoice follows from. */
+type StandingInvoice = Pick<
+  Invoice,
+  | 'uuid'
+  | 'status'
+  | 'total'
+  | 'paid'
+  | 'pending'
+  | 'credited'
+  | 'writtenOff'
+  | 'balance'
+  | 'payers'
+  | 'heldBack'
+  | 'heldReason'
+  | 'heldReleasedAt'
+>;
 
 /** An issued invoice at a moment, with the payments on it. */
 export type InvoiceStanding = {
   /** Epoch ms. */
   readonly at: number;
-  readonly invoice: Invoice;
+  readonly invoice: StandingInvoice & Pick<Invoice, 'statusAt'>;
   readonly payments: Parameters<typeof payerParts>[1];
 };
 
@@ -28,11 +46,10 @@ export function standingSections(
     const text = `This invoice was declared void on ${write.moment(statusAt)}. Nothing is owed on it.`;
     return [heading, { kind: 'text', title: 'Void', text }];
   }
-  const balance: PaperFact = { label: 'Balance', value: signedMoney(invoice.balance, write) };
   const owed: PaperSection = {
     kind: 'amounts',
     title: 'Balance',
-    rows: balanceRows(invoice, balance, write),
+    rows: balanceRows(invoice, write),
   };
   const parts = payerParts(invoice, payments);
   if (parts.every(({ payer }) => payer === 'Client')) return [heading, owed];
@@ -41,7 +58,7 @@ export function standingSections(
     value: write.money(open),
   }));
   const title = 'Still owed by each payer';
-  return [heading, owed, { kind: 'amounts', title, rows: [...byPayer, balance] }];
+  return [heading, owed, { kind: 'amounts', title, rows: [...byPayer, balanceRow(invoice, write)] }];
 }
 
 /** "Held back, depreciation". */
@@ -50,7 +67,7 @@ export function heldLabel(reason: Invoice['heldReason']): string {
 }
 
 /** From the total to what is due; what is not due yet is taken off the balance. */
-function balanceRows(invoice: Invoice, balance: PaperFact, write: PaperWriting): readonly PaperFact[] {
+export function balanceRows(invoice: StandingInvoice, write: MoneyWriting): readonly PaperFact[] {
   const { total, paid, credited, writtenOff, pending, heldReason } = invoice;
   const due = dueOf(invoice);
   const less = (label: string, cents: number) => ({ label, value: signedMoney(0 - cents, write) });
@@ -64,7 +81,11 @@ function balanceRows(invoice: Invoice, balance: PaperFact, write: PaperWriting):
     less('Paid', paid),
     ...lessIfAny('Credited', credited),
     ...lessIfAny('Written off', writtenOff),
-    ...(due === invoice.balance ? [] : [balance, ...later]),
+    ...(due === invoice.balance ? [] : [balanceRow(invoice, write), ...later]),
     { label: 'Balance due', value: write.money(due) },
   ];
+}
+
+function balanceRow({ balance }: StandingInvoice, write: MoneyWriting): PaperFact {
+  return { label: 'Balance', value: signedMoney(balance, write) };
 }

@@ -7,6 +7,7 @@ import { AppError } from '@/domain/core/errors';
 import { publicCopy } from '@/domain/tracking/public-parts';
 import type { PublicCopy } from '@/domain/tracking/public-copy';
 import type { TrackingSnapshot } from '@/domain/tracking/tracking-view';
+import { makeMoneyCopy } from '@tests/factories/money-copy';
 import { renderUi } from '@/shared/testing/render-ui';
 import {
   MADE_AT,
@@ -181,21 +182,23 @@ describe('the tracking page', () => {
     const money: MoneyReader = {
       unlock: async () => 'key-1',
       watch: (_link, _key, onNext) => {
-        onNext({ estimates: [] });
+        onNext(makeMoneyCopy());
         return () => undefined;
       },
       watchIssued: () => () => undefined,
       answer: async () => undefined,
+      viewInvoice: async () => undefined,
+      pay: async () => '',
     };
     const page = <TrackingPage reader={reader} money={money} />;
     const where = { route: '/tracking/link-1', path: '/tracking/:trackingId' };
     const { unmount } = renderUi(page, where);
     await screen.findByRole('heading', { level: 1, name: 'Your materials are ordered.' });
-    expect(screen.queryByRole('button', { name: 'See your estimate' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Your estimates and invoices' })).not.toBeInTheDocument();
     unmount();
     localStorage.setItem('money-key:link-1', 'key-1');
     const { user } = renderUi(page, where);
-    await user.click(await screen.findByRole('button', { name: 'See your estimate' }));
+    await user.click(await screen.findByRole('button', { name: 'Your estimates and invoices' }));
     expect(await screen.findByText(/There is no estimate here at the moment/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Back to your job' }));
     expect(

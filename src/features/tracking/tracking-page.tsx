@@ -8,8 +8,9 @@ import type { MoneyReader } from '@/data/tracking/money-reader';
 import { trackingReader } from '@/data/tracking/tracking-reader';
 import type { TrackingReader } from '@/data/tracking/tracking-reader';
 import { ClosedPage } from './closed-page';
-import type { MoneyPageProps } from './estimate/money-page';
-import { keptKey } from './estimate/money-key';
+import type { MoneyPageProps } from './money/money-page';
+import { keptPaying } from './invoice/paying';
+import { keptKey } from './money/money-key';
 import { MessageComposer } from './message-composer';
 import type { ComposerStart } from './message-composer';
 import { PhotosCard } from './photos-card';
@@ -24,7 +25,7 @@ import { lazyOrNothing } from '@/shared/ui/states/lazy-or-nothing';
 // Only a mail's link leads to it, so others do not load it.
 const MailChoice = lazyOrNothing(async () => (await import('./mail-choice')).MailChoice);
 const MoneyPage = lazy<MoneyPageProps>(
-  async () => ({ default: (await import('./estimate/money-page')).MoneyPage }),
+  async () => ({ default: (await import('./money/money-page')).MoneyPage }),
   ({ retry }) => <ClosedPage kind="failed" onRetry={retry} />,
 );
 
@@ -34,25 +35,30 @@ export type TrackingPageProps = {
   money?: MoneyReader;
 };
 
-/** In the address: the estimate that the page shows, '' for the one that waits. */
+/** In the address: the estimate or the invoice that the page shows, '' for what is to be seen first. */
 const ESTIMATE = 'estimate';
+const INVOICE = 'invoice';
+/** How the client came back from a payment. */
+const PAYMENT = 'payment';
 
-/** `/tracking/{trackingId}`: the progress of a job and the estimates before it, for every visitor with the link, without sign-in. */
+/** `/tracking/{trackingId}`: the progress of a job with its estimates and invoices, for every visitor with the link, without sign-in. */
 export function TrackingPage({ reader = trackingReader, money = moneyReader }: TrackingPageProps) {
   const { trackingId = '' } = useParams();
   const [search, setSearch] = useSearchParams();
   const asksAboutMails = search.get('mails') !== null;
-  const wanted = search.get(ESTIMATE);
+  const payment = search.get(PAYMENT) ?? '';
+  const paidInvoice = payment === '' ? null : (keptPaying(trackingId)?.invoiceId ?? '');
+  const wanted = { estimate: search.get(ESTIMATE), invoice: search.get(INVOICE) ?? paidInvoice };
   const { view, now, hasFailed, retry } = useTracking(reader, trackingId);
   const copy = view?.kind === 'open' ? view.copy : null;
   const [start, setStart] = useState<ComposerStart | null>(null);
   const isOffer = view?.kind === 'offer';
   useOpened(reader, trackingId, copy !== null || isOffer);
 
-  const showsMoney = isOffer || (copy !== null && wanted !== null);
+  const showsMoney = isOffer || (copy !== null && (wanted.estimate ?? wanted.invoice) !== null);
   const name = copy && !showsMoney && `${copy.title}: ${copy.business.name}`;
   useEffect(() => {
-    // The estimate sets its own.
+    // What is behind the digits sets its own.
     if (!showsMoney) document.title = name || 'Tracking';
   }, [name, showsMoney]);
 
@@ -67,11 +73,14 @@ export function TrackingPage({ reader = trackingReader, money = moneyReader }: T
           <MoneyPage
             reader={money}
             link={trackingId}
-            wanted={wanted ?? ''}
+            wanted={wanted}
+            payment={payment}
             progress={copy}
             office={view.kind === 'offer' ? view.office : null}
             now={now}
-            onShow={(estimate) => setSearch({ [ESTIMATE]: estimate })}
+            onShow={({ estimate, invoice }) =>
+              setSearch(typeof invoice === 'string' ? { [INVOICE]: invoice } : { [ESTIMATE]: estimate ?? '' })
+            }
             onBack={() => setSearch({})}
           />
         </Suspense>
@@ -81,8 +90,8 @@ export function TrackingPage({ reader = trackingReader, money = moneyReader }: T
           now={now}
           money={
             keptKey(trackingId) !== null && (
-              <Button variant="outlined" onClick={() => setSearch({ [ESTIMATE]: '' })} sx={estimateButtonSx}>
-                See your estimate
+              <Button variant="outlined" onClick={() => setSearch({ [ESTIMATE]: '' })} sx={moneyButtonSx}>
+                Your estimates and invoices
               </Button>
             )
           }
@@ -113,4 +122,4 @@ export function TrackingPage({ reader = trackingReader, money = moneyReader }: T
   );
 }
 
-const estimateButtonSx = { ...thumbButtonSx, mb: 2 } as const;
+const moneyButtonSx = { ...thumbButtonSx, mb: 2 } as const;

@@ -26,6 +26,7 @@ export const PUBLIC_SCREENS: readonly string[] = [
   paths.tracking('example-hollis-customer-64'),
   paths.tracking('example-hollis-customer-65'),
   paths.tracking('example-hollis-customer-68'),
+  `${paths.tracking('example-hollis-customer-65')}?invoice=`,
   paths.tracking('a-link-that-nobody-ever-made'),
   paths.employee('a-link-that-nobody-ever-made'),
 ];

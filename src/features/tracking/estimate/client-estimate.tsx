@@ -8,7 +8,6 @@ import { answerWay, isOnBehalf } from '@/domain/estimates/answers/answer-words';
 import { offeredChoice } from '@/domain/estimates/answers/client-choice';
 import { consentSentence } from '@/domain/estimates/answers/decision';
 import { choiceTotals } from '@/domain/estimates/estimate-sums';
-import { readIssued } from '@/domain/estimates/issued-estimate';
 import type { IssuedEstimate } from '@/domain/estimates/issued-estimate';
 import type { IssuedCopy } from '@/domain/tracking/money-copy';
 import { canSign, estimateState } from '@/domain/tracking/estimate-state';
@@ -158,10 +157,4 @@ export function ClientEstimate({ reader, link, moneyKey, estimate, copy, issued,
       )}
     </>
   );
-}
-
-/** The estimate of a copy; null for one that this page cannot read. */
-export function useIssuedOf(copy: IssuedCopy | null): IssuedEstimate | null {
-  const json = copy?.json ?? '';
-  return useMemo(() => (json === '' ? null : readIssued(json)), [json]);
 }

@@ -7,8 +7,7 @@ import type { IssuedEstimate } from '@/domain/estimates/issued-estimate';
 import { formatDay } from '@/shared/format/dates';
 import { useFormat } from '@/shared/format/format-context';
 import { Icon } from '@/shared/ui/text/icon';
-import { WIDE } from '../progress-styles';
-import { noteSx } from './estimate-styles';
+import { aboutSx, headingSx, noteSx } from './estimate-styles';
 
 export type EstimateHeadProps = {
   readonly issued: IssuedEstimate;
@@ -28,10 +27,10 @@ export function EstimateHead({ issued, now, titleAs, notes }: EstimateHeadProps)
         <Typography className="tn" sx={{ mb: 1, color: 'text.secondary', fontWeight: 500 }}>
           {[...named, version > 0 ? `version ${version}` : ''].filter(Boolean).join(', ')}
         </Typography>
-        <Typography variant="h1" component={titleAs} dir="auto" sx={heading}>
+        <Typography variant="h1" component={titleAs} dir="auto" sx={headingSx}>
           {title}
         </Typography>
-        <Typography component="p" variant="subtitle1" dir="auto" sx={about}>
+        <Typography component="p" variant="subtitle1" dir="auto" sx={aboutSx}>
           {[client.name, client.address].filter((text) => text !== '').join(', ')}
         </Typography>
         {validUntil !== '' && (
@@ -57,12 +56,3 @@ export function EstimateHead({ issued, now, titleAs, notes }: EstimateHeadProps)
     </Box>
   );
 }
-
-const heading = {
-  fontWeight: 650,
-  letterSpacing: '-.019em',
-  textWrap: 'balance',
-  overflowWrap: 'anywhere',
-  [WIDE]: { fontSize: '2.5rem', lineHeight: '3rem', fontWeight: 660 },
-} as const;
-const about = { mt: 1.5, color: 'text.secondary', overflowWrap: 'anywhere' } as const;

@@ -1,3 +1,15 @@
+import { WIDE } from '../progress-styles';
+
+/** The title of an estimate or an invoice, and what stands below it. */
+export const headingSx = {
+  fontWeight: 650,
+  letterSpacing: '-.019em',
+  textWrap: 'balance',
+  overflowWrap: 'anywhere',
+  [WIDE]: { fontSize: '2.5rem', lineHeight: '3rem', fontWeight: 660 },
+} as const;
+export const aboutSx = { mt: 1.5, color: 'text.secondary', overflowWrap: 'anywhere' } as const;
+
 /** A label with an amount beside it; at large text the amount goes below. */
 export const rowSx = {
   display: 'flex',
@@ -31,4 +43,16 @@ export const noteSx = {
   borderRadius: '10px',
   bgcolor: 'primary.tint',
   overflowWrap: 'anywhere',
+} as const;
+
+/** Cards below each other, and two columns of them where there is room. */
+export const stackSx = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: 2,
+} as const;
+export const columnsSx = {
+  ...stackSx,
+  [WIDE]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 416px', gap: 3 },
 } as const;

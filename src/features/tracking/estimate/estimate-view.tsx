@@ -6,9 +6,9 @@ import { extrasOf, optionName } from '@/domain/estimates/answers/client-choice';
 import type { Choice } from '@/domain/estimates/estimate-sums';
 import type { IssuedEstimate } from '@/domain/estimates/issued-estimate';
 import { FormatProvider } from '@/shared/format/format-context';
-import { WIDE } from '../progress-styles';
 import { Card } from './card';
 import { EstimateHead } from './estimate-head';
+import { columnsSx, stackSx } from './estimate-styles';
 import { ExtrasList } from './extras-list';
 import { IncludedLines } from './included-lines';
 import { OptionCards } from './option-cards';
@@ -47,8 +47,8 @@ export function EstimateView({
     <FormatProvider country={country} currency={currency} {...(zone !== '' && { zone })}>
       <Box sx={{ containerType: 'inline-size' }}>
         <EstimateHead issued={issued} now={now} titleAs={isInside ? 'h3' : 'h1'} notes={notes} />
-        <Box sx={columns}>
-          <Box sx={stack}>
+        <Box sx={columnsSx}>
+          <Box sx={stackSx}>
             {issued.options.length > 1 && (
               <Card title="Your options" headingAs={headingAs}>
                 {(id) => <OptionCards issued={issued} choice={choice} labelledBy={id} onChoose={onChoose} />}
@@ -67,7 +67,7 @@ export function EstimateView({
               <SumsList issued={issued} choice={choice} />
             </Card>
           </Box>
-          <Box sx={stack}>
+          <Box sx={stackSx}>
             {issued.schedule.length > 0 && (
               <Card title="When you pay" headingAs={headingAs}>
                 <StepsList issued={issued} choice={choice} />
@@ -87,14 +87,3 @@ export function EstimateView({
     </FormatProvider>
   );
 }
-
-const stack = {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'start',
-  gap: 2,
-} as const;
-const columns = {
-  ...stack,
-  [WIDE]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 416px', gap: 3 },
-} as const;

@@ -8,12 +8,15 @@ import { StatusChip } from '@/shared/ui/text/status-chip';
 
 export type EstimatesListProps = {
   readonly estimates: readonly ShownEstimate[];
-  readonly shown: string;
+  /** Id of the shown one; '' for the balance, null for anything else. */
+  readonly shown: string | null;
   readonly onShow: (estimateId: string) => void;
+  /** Leads to the balance; null where nothing was issued or paid. */
+  readonly onBalance: (() => void) | null;
 };
 
-/** The estimates of a client, newest first; a press shows one. */
-export function EstimatesList({ estimates, shown, onShow }: EstimatesListProps) {
+/** The estimates of a client, newest first, after the way to the balance; a press shows one. */
+export function EstimatesList({ estimates, shown, onShow, onBalance }: EstimatesListProps) {
   const { country } = useFormat();
   return (
     <Box
@@ -21,6 +24,16 @@ export function EstimatesList({ estimates, shown, onShow }: EstimatesListProps) 
       aria-label="Your estimates"
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, pt: 2 }}
     >
+      {onBalance && (
+        <Button
+          variant="outlined"
+          aria-current={shown === '' ? 'page' : undefined}
+          onClick={onBalance}
+          sx={{ minHeight: 44, ...(shown === '' && { bgcolor: 'primary.tint' }) }}
+        >
+          Your balance
+        </Button>
+      )}
       {estimates
         .toSorted((a, b) => b.sentAt - a.sentAt)
         .map(({ id, number, kind, title, status, total, currency }) => (

@@ -1,53 +1,12 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { useState } from 'react';
-
 import { chosenLines } from '@/domain/estimates/estimate-sums';
 import type { Choice } from '@/domain/estimates/estimate-sums';
 import type { IssuedEstimate } from '@/domain/estimates/issued-estimate';
 import { inOrder } from '@/domain/estimates/line-order';
-import { quantityWords } from '@/domain/estimates/shown-sums';
-import { lineAmount } from '@/domain/money/line-amount';
-import { useFormat } from '@/shared/format/format-context';
-import { formatMoney } from '@/shared/format/money';
-import { rowsSx, rowSx } from './estimate-styles';
-
-/** More lines than this are folded, so that the total stays near. */
-const MOST_SHOWN = 12;
+import { LineRows } from './line-rows';
 
 export type IncludedLinesProps = { readonly issued: IssuedEstimate; readonly choice: Choice };
 
 /** The lines that a choice pays for, with quantity and price. */
 export function IncludedLines({ issued, choice }: IncludedLinesProps) {
-  const formats = useFormat();
-  const [showsAll, setShowsAll] = useState(false);
-  const lines = chosenLines(inOrder(issued.lines), choice);
-  const shown = showsAll || lines.length <= MOST_SHOWN ? lines : lines.slice(0, MOST_SHOWN);
-  return (
-    <>
-      <Box component="ul" aria-label="Included" sx={rowsSx}>
-        {shown.map((line) => (
-          <Box key={line.id} component="li" sx={rowSx}>
-            <Box component="span" dir="auto">
-              {line.name}
-              {line.description !== '' && (
-                <Box component="small" sx={{ whiteSpace: 'pre-line' }}>
-                  {line.description}
-                </Box>
-              )}
-              <small className="tn">
-                {quantityWords(line, formats.country)} at {formatMoney(line.unitPrice, formats)}
-              </small>
-            </Box>
-            <span className="tn">{formatMoney(lineAmount(line), formats)}</span>
-          </Box>
-        ))}
-      </Box>
-      {shown.length < lines.length && (
-        <Button variant="text" onClick={() => setShowsAll(true)} sx={{ mt: 1, minHeight: 44 }}>
-          Show all {lines.length} lines
-        </Button>
-      )}
-    </>
-  );
+  return <LineRows label="Included" lines={chosenLines(inOrder(issued.lines), choice)} />;
 }

@@ -20,12 +20,14 @@ export type UnlockPanelProps = {
   readonly wasRefused: boolean;
   /** Of the office; '' where the page does not know it yet. */
   readonly phone: string;
+  /** What the page's address leads to. */
+  readonly paper: 'estimate' | 'invoice';
 };
 
 type State = { readonly step: 'typing' | 'checking' } | { readonly step: 'failed'; readonly why: string };
 
 /** Asks for the last four digits of the client's phone before amounts are shown. */
-export function UnlockPanel({ onUnlock, wasRefused, phone }: UnlockPanelProps) {
+export function UnlockPanel({ onUnlock, wasRefused, phone, paper }: UnlockPanelProps) {
   const errorId = useId();
   const [digits, setDigits] = useState('');
   const [state, setState] = useState<State>({ step: 'typing' });
@@ -87,7 +89,7 @@ export function UnlockPanel({ onUnlock, wasRefused, phone }: UnlockPanelProps) {
         )}
       </div>
       <Button type="submit" variant="contained" size="large" loading={state.step === 'checking'}>
-        Show my estimate
+        Show my {paper}
       </Button>
       <Typography sx={{ color: 'text.secondary' }}>
         Another number now?{' '}

@@ -9,6 +9,8 @@ export type Money = {
   readonly key: string | null;
   /** Null until it is read. */
   readonly money: MoneyCopy | null;
+  /** When it was read last, epoch ms. */
+  readonly readAt: number | null;
   /** The key of this device opens nothing any more, so the digits are asked for again. */
   readonly wasRefused: boolean;
   /** Opens the page; rejects with AppError. */
@@ -19,12 +21,14 @@ export type Money = {
 export function useMoney(reader: MoneyReader, link: string): Money {
   const [key, setKey] = useState(() => keptKey(link));
   const [money, setMoney] = useState<MoneyCopy | null>(null);
+  const [readAt, setReadAt] = useState<number | null>(null);
   const [wasRefused, setRefused] = useState(false);
 
   useEffect(() => {
     if (key === null) return undefined;
     return reader.watch(link, key, (next) => {
       setMoney(next);
+      setReadAt(next && Date.now());
       if (next !== null) return;
       forgetKey(link);
       setKey(null);
@@ -35,6 +39,7 @@ export function useMoney(reader: MoneyReader, link: string): Money {
   return {
     key,
     money,
+    readAt,
     wasRefused,
     unlock: async (digits) => {
       const next = await reader.unlock(link, digits);
@@ -45,17 +50,27 @@ export function useMoney(reader: MoneyReader, link: string): Money {
   };
 }
 
-/** The client's version of an estimate, followed; null until it is read, and for none. */
+/** A frozen paper beside the key. */
+export type ReadPaper = {
+  /** False until it is read. */
+  readonly isRead: boolean;
+  /** Null for none. */
+  readonly copy: IssuedCopy | null;
+};
+
+const UNREAD: ReadPaper = { isRead: false, copy: null };
+
+/** The client's version of an estimate, or an issued invoice, followed; `recordId` is null for none. */
 export function useIssued(
   reader: MoneyReader,
   link: string,
   key: string | null,
-  estimateId: string | null,
-): IssuedCopy | null {
-  const [held, setHeld] = useState<{ readonly id: string; readonly issued: IssuedCopy | null } | null>(null);
+  recordId: string | null,
+): ReadPaper {
+  const [held, setHeld] = useState<{ readonly id: string; readonly copy: IssuedCopy | null } | null>(null);
   useEffect(() => {
-    if (key === null || estimateId === null) return undefined;
-    return reader.watchIssued(link, key, estimateId, (issued) => setHeld({ id: estimateId, issued }));
-  }, [reader, link, key, estimateId]);
-  return held !== null && held?.id === estimateId ? held.issued : null;
+    if (key === null || recordId === null) return undefined;
+    return reader.watchIssued(link, key, recordId, (copy) => setHeld({ id: recordId, copy }));
+  }, [reader, link, key, recordId]);
+  return held !== null && held.id === recordId ? { isRead: true, copy: held.copy } : UNREAD;
 }

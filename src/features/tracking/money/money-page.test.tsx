@@ -10,6 +10,7 @@ import type { ShownEstimate } from '@/domain/tracking/estimate-state';
 import type { IssuedCopy, MoneyCopy } from '@/domain/tracking/money-copy';
 import { renderUi } from '@/shared/testing/render-ui';
 import { makeIssued } from '@tests/factories/issued';
+import { makeMoneyCopy } from '@tests/factories/money-copy';
 import { TrackingPage } from '../tracking-page';
 
 const NOW = Date.UTC(2026, 10, 23, 16);
@@ -59,7 +60,7 @@ const copyOf = (issued: IssuedEstimate, sha256 = `hash-${issued.version}`): Issu
 });
 
 /** A server that knows one key, the digits 0161, and tells of changes. */
-function makeMoney(money: MoneyCopy | null = { estimates: [shown()] }, issued = makeIssued()) {
+function makeMoney(money: MoneyCopy | null = makeMoneyCopy({ estimates: [shown()] }), issued = makeIssued()) {
   const answers: EstimateAnswer[] = [];
   const refusals: AppError[] = [];
   const watchers = new Set<(money: MoneyCopy | null) => void>();
@@ -89,6 +90,8 @@ function makeMoney(money: MoneyCopy | null = { estimates: [shown()] }, issued = 
       answers.push(answer);
       refuse();
     },
+    viewInvoice: async () => undefined,
+    pay: async () => '',
   };
   return {
     door,
@@ -339,7 +342,7 @@ describe('an estimate that cannot be signed says what to do', () => {
     [{ isOpen: false }, /can no longer be signed/],
   ])('%j', async (over, sentence) => {
     const issued = makeIssued(over.validUntil === undefined ? {} : { validUntil: over.validUntil });
-    const { door } = makeMoney({ estimates: [shown(over)] }, issued);
+    const { door } = makeMoney(makeMoneyCopy({ estimates: [shown(over)] }), issued);
     openUnlocked(door);
     expect(await screen.findByText(sentence)).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Approve/ })).toBeNull();
@@ -355,7 +358,7 @@ describe('an estimate that cannot be signed says what to do', () => {
       answeredBy: 'June Pettigrew',
       answeredAt: NOW,
     });
-    const { door } = makeMoney({ estimates: [signed] });
+    const { door } = makeMoney(makeMoneyCopy({ estimates: [signed] }));
     openUnlocked(door);
     expect(await screen.findByText(/^Signed by June Pettigrew on Mon, Nov 23, 10:00 am/)).toBeVisible();
     expect(screen.getByRole('radio', { name: /^Good/ })).toBeChecked();
@@ -387,7 +390,10 @@ describe('a change of signed work', () => {
       },
       { kind: 'Change', number: 'E-1050' },
     );
-    const { door, answers } = makeMoney({ estimates: [shown({ kind: 'Change', total: -20_000 })] }, credit);
+    const { door, answers } = makeMoney(
+      makeMoneyCopy({ estimates: [shown({ kind: 'Change', total: -20_000 })] }),
+      credit,
+    );
     const { user } = openUnlocked(door);
     expect(await screen.findByText(/^Change to your project, E-1050, version/)).toBeVisible();
     expect(screen.getByLabelText('Sums')).toHaveTextContent('-$200.00');
@@ -405,7 +411,7 @@ describe('an approval that the business noted', () => {
       ...{ status: 'Approved', isOpen: false, option: 'good', answeredBy: 'Carl Pettigrew', answeredAt: NOW },
       ...{ answeredHow: 'By phone', notedBy: 'Dana Hollis' },
     });
-    const { door } = makeMoney({ estimates: [noted] });
+    const { door } = makeMoney(makeMoneyCopy({ estimates: [noted] }));
     openUnlocked(door);
     expect(
       await screen.findByText(/^Approved by Carl Pettigrew on .*: by phone, noted by Dana Hollis\./),
@@ -416,7 +422,7 @@ describe('an approval that the business noted', () => {
 describe('a client with several estimates', () => {
   it('chooses which to see', async () => {
     const other = shown({ id: 'estimate-2', number: 'E-9', status: 'Declined', isOpen: false, sentAt: 1 });
-    const { door } = makeMoney({ estimates: [other, shown()] });
+    const { door } = makeMoney(makeMoneyCopy({ estimates: [other, shown()] }));
     const { user, router } = openUnlocked(door);
     const list = within(await screen.findByRole('navigation', { name: 'Your estimates' }));
     expect(list.getByRole('button', { name: /E-1042/ })).toHaveAttribute('aria-current', 'page');
