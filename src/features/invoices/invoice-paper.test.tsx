@@ -91,7 +91,11 @@ describe('the PDF of an invoice', () => {
     const opened = open(FIRST, [ISSUED], { user });
     await opened.user.click(await screen.findByRole('button', { name: 'More actions' }));
     const entries = await screen.findAllByRole('menuitem');
-    expect(entries.map(({ textContent }) => textContent)).toEqual(['PDF', 'Statement of account']);
+    expect(entries.map(({ textContent }) => textContent)).toEqual([
+      'Preview as the client',
+      'PDF',
+      'Statement of account',
+    ]);
   });
 });
 
@@ -101,4 +105,20 @@ it('the PDF of a credit note is named by its own number', async () => {
   const opened = open(FIRST, [credit], { rows });
   const dialog = await openPdf(opened, 'Credit note as PDF');
   expect(await download(opened, dialog)).toBe('Credit note CN-4 Ann Carter.pdf');
+});
+
+it('is shown as its client reads it, without what only the office sees', async () => {
+  const check = makePayment({
+    ...{ ...mine, state: 'settled', note: 'By the gate', number: 7, numberPrefix: 'R-' },
+    allocations: [{ invoiceId: 'invoice-0', amount: 100_000 }],
+  });
+  const rows = { IssuedPapers: [paperOf(ISSUED, 'Ann Carter')], Payments: [check] };
+  const { user } = open(FIRST, [{ ...ISSUED, internalNotes: 'Pays late' }], { rows });
+  await user.click(await screen.findByRole('button', { name: 'More actions' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Preview as the client' }));
+  const preview = within(await screen.findByRole('dialog', { name: 'As the client sees it' }));
+  expect(await preview.findByRole('list', { name: 'Lines' })).toBeVisible();
+  expect(await preview.findByLabelText('Payments on this invoice')).toHaveTextContent('$1,000.00');
+  expect(preview.queryByText(/Pays late|By the gate/)).toBeNull();
+  expect(preview.queryByRole('button', { name: /^Pay/ })).toBeNull();
 });

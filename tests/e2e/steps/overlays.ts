@@ -111,6 +111,7 @@ export const OVERLAYS: readonly (readonly [address: string, overlays: readonly O
       byMenu('Invoice as PDF', 'PDF'),
       byMenu('Statement of account', 'Statement of account'),
       byMenu('Send again', 'Send again'),
+      byMenu('As the client sees it', 'Preview as the client'),
     ],
   ],
   [

@@ -74,7 +74,7 @@ export function InvoiceRecord({ invoice, pending }: InvoiceRecordProps) {
       }
       menu={[
         ...next.menu,
-        paper.entry,
+        ...paper.entries,
         statement.entry,
         ...(mayChange
           ? [
