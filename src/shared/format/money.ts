@@ -1,33 +1,11 @@
 import { conventionsOf } from '@/domain/format/conventions';
 import type { Formats } from '@/domain/format/formats';
+import { moneyText } from '@/domain/format/money-text';
 import { readTyped } from '@/domain/money/read-typed';
 import { typedNumber } from '@/domain/money/typed-number';
 
-const formatters = new Map<string, Intl.NumberFormat>();
-
-function formatter({ currency, country }: Pick<Formats, 'currency' | 'country'>, whole: boolean) {
-  const key = `${currency}|${country}|${whole}`;
-  const known = formatters.get(key);
-  if (known) return known;
-  const made = new Intl.NumberFormat(conventionsOf(country).numbers, {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'narrowSymbol',
-    minimumFractionDigits: whole ? 0 : 2,
-    maximumFractionDigits: whole ? 0 : 2,
-  });
-  formatters.set(key, made);
-  return made;
-}
-
 /** "$18,460.00" or "18.460,00 €" of an amount in cents; `whole` drops the cents for figures and charts. */
-export function formatMoney(
-  cents: number,
-  formats: Pick<Formats, 'currency' | 'country'>,
-  { whole = false }: { whole?: boolean } = {},
-): string {
-  return formatter(formats, whole).format(cents / 100);
-}
+export const formatMoney = moneyText;
 
 /** "$" of USD: the unit beside an amount field. */
 export function currencySymbol(currency: string): string {
