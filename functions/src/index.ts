@@ -92,6 +92,7 @@ import {
 import { issueInvoices as issueThem, issueInvoicesInput } from './callables/invoices/issue-invoices';
 import { reversePayment as takePaymentBack, reversePaymentInput } from './callables/invoices/reverse-payment';
 import { sendInvoice as sendOut, sendInvoiceInput } from './callables/invoices/send-invoice';
+import { sendReceipt as sendReceiptOf, sendReceiptInput } from './callables/invoices/send-receipt';
 import { setNextNumber as setNumber, setNextNumberInput } from './callables/invoices/set-next-number';
 import { sendEstimate as sendIt, sendEstimateInput } from './callables/estimates/send-estimate';
 import { voidEstimate as withdraw, voidEstimateInput } from './callables/estimates/void-estimate';
@@ -154,6 +155,7 @@ export const reopenTracking = signedInCall(pageKeyInput, reopen);
 export const forgetDevices = signedInCall(pageKeyInput, forgetThem);
 export const pauseLeadPage = signedInCall(pauseLeadPageInput, pausePage);
 export const sendInvoice = signedInCall(sendInvoiceInput, sendOut);
+export const sendReceipt = signedInCall(sendReceiptInput, sendReceiptOf);
 export const sendEstimate = signedInCall(sendEstimateInput, sendIt);
 export const attachPaper = signedInCall(attachPaperInput, attachIt);
 export const declineEstimates = signedInCall(declineEstimatesInput, declineThem);

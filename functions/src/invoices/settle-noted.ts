@@ -15,6 +15,7 @@ import { enterPriced } from '../priced-entry';
 import { readRecord, readSnapshot, storedRecord } from '../records';
 import { nextNumber, numberCounter } from '../triggers/numbers';
 import { readSettled } from './customer-payments';
+import { readReceiptMail } from './mail-receipt';
 import { writeSettlement } from './write-settlement';
 
 /** Most open invoices of a customer that a payment is put on. */
@@ -22,7 +23,8 @@ const MOST_INVOICES = 100;
 
 /**
  * Settles a payment or a refund as its person noted it, perhaps long ago and without signal: one transaction over it and
- * its invoices, with the number of its receipt. One that is settled already stays as it is, so a repetition does nothing.
+ * its invoices, with the number of its receipt and, where that is
+ * wished, its mail. One that is settled already stays as it is, so a repetition does nothing.
  */
 export async function settleNoted(
   db: Firestore,
@@ -34,7 +36,8 @@ export async function settleNoted(
   const payment = readSnapshot(paymentShape, stored);
   if (payment?.state !== 'noted') return;
   const { owner } = payment;
-  const { formats, today, settingsDoc: settings } = await readLetterhead(db, tx, owner, now);
+  const letterhead = await readLetterhead(db, tx, owner, now);
+  const { formats, today, settingsDoc: settings } = letterhead;
   const counter = await tx.get(numberCounter(db, owner, paymentNoun.name));
   const signed = { by: payment.createdBy, now };
   const isRefund = payment.kind === 'Refund';
@@ -53,10 +56,13 @@ export async function settleNoted(
   }
   const settlement = isRefund ? settleRefund(payment, payments, invoices) : settlePayment(payment, invoices);
   if (!settlement) return;
+  const mailReceipt = await readReceiptMail(db, tx, payment, letterhead, now);
   const { name: kind, number: trait } = paymentNoun;
   const numbered = nextNumber(tx, { kind, trait, owner, counter, settings });
   writeSettlement(db, tx, settlement, invoices, signed);
   tx.update(stored.ref, storedRecord(paymentShape, { ...numbered, settledAt: now }));
+  const own = settlement.payments.find(({ uuid }) => uuid === payment.uuid);
+  mailReceipt({ ...payment, ...own, ...numbered, settledAt: now });
 }
 
 /**

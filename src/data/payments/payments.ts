@@ -6,14 +6,21 @@ import { paymentShape } from '@/domain/payments/payment';
 import type { Payment } from '@/domain/payments/payment';
 import { newId } from '../core/ids';
 import type { Intent } from '../core/intent';
+import { recordRef } from '../core/query';
+import type { TypedRef } from '../core/query';
 import { recordIntents } from '../core/record-intents';
 import { withViewer } from '../core/with-viewer';
+
+/** A reference to one payment. */
+export function paymentRef(id: string): TypedRef<Payment> {
+  return recordRef(paymentShape, id);
+}
 
 const paymentIntents = recordIntents(paymentNoun);
 
 /** A payment as the person who received it notes it; amounts in cents. */
 export type NotedPayment = Pick<Payment, 'receivedOn' | 'amount' | 'currency' | 'method'> &
-  Partial<Pick<Payment, 'kind' | 'payer' | 'reference' | 'note' | 'wished' | 'trackerId'>>;
+  Partial<Pick<Payment, 'kind' | 'payer' | 'reference' | 'note' | 'receiptTo' | 'wished' | 'trackerId'>>;
 
 /**
  * Notes a payment of a customer, also without signal; a function then settles it on invoices. A second note with the

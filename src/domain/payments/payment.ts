@@ -59,6 +59,8 @@ export const paymentShape = defineShape(COLLECTIONS.payments, {
   /** The number of a check or a transfer. */
   reference: text(80),
   note: text(2_000),
+  /** The e-mail address that its receipt goes to once it is settled; '' for none. */
+  receiptTo: bookkeeping(text(320)),
   /** Parts for invoices as the person who noted it wishes; the rest goes where it is due. */
   wished: called('Invoices', groupList(MOST_WISHED, allocationFields)),
   state: serverOnly(choice(PAYMENT_STATES)),
@@ -69,6 +71,8 @@ export const paymentShape = defineShape(COLLECTIONS.payments, {
   /** What no invoice took: credit of the client. */
   unallocated: called('Credit', serverOnly(cents())),
   settledAt: bookkeeping(serverOnly(optionalMoment())),
+  /** When its receipt was mailed last. */
+  receiptAt: bookkeeping(serverOnly(optionalMoment())),
   /** The payment that a refund gives back; '' for credit. */
   refundOf: bookkeeping(serverOnly(text(64))),
 });

@@ -4,12 +4,14 @@ import type { JobSheetDialogProps } from './job-sheet-dialog';
 import type { StatementDialogProps } from './statement-dialog';
 import type { WeekSheetDialogProps } from './week-sheet-dialog';
 import type { WorkAgreementDialogProps } from './work-agreement-dialog';
+import type { ReceiptDialogProps } from './receipt-dialog';
 import { lazyDialog } from '@/shared/ui/dialogs/lazy-dialog';
 
 const Agreement = lazyDialog(async () => (await import('./work-agreement-dialog')).WorkAgreementDialog);
 const Sheet = lazyDialog(async () => (await import('./job-sheet-dialog')).JobSheetDialog);
 const Week = lazyDialog(async () => (await import('./week-sheet-dialog')).WeekSheetDialog);
 const Statement = lazyDialog(async () => (await import('./statement-dialog')).StatementDialog);
+const Receipt = lazyDialog(async () => (await import('./receipt-dialog')).ReceiptDialog);
 const Estimate = lazyDialog(async () => (await import('./estimate-paper-dialog')).EstimatePaperDialog);
 const Invoice = lazyDialog(async () => (await import('./invoice-paper-dialog')).InvoicePaperDialog);
 
@@ -26,6 +28,11 @@ export function JobSheetDialog(props: JobSheetDialogProps) {
 /** The dialog of the crews' week sheets, loaded on its first opening. */
 export function WeekSheetDialog(props: WeekSheetDialogProps) {
   return <Week {...props} />;
+}
+
+/** The dialog of a payment's receipt, loaded on its first opening. */
+export function ReceiptDialog(props: ReceiptDialogProps) {
+  return <Receipt {...props} />;
 }
 
 export type IssuedPaperDialogProps =

@@ -1,4 +1,10 @@
 /** The papers feature's exports for other features. */
 export { attachPdf } from './attach-pdf';
-export { IssuedPaperDialog, JobSheetDialog, WeekSheetDialog, WorkAgreementDialog } from './lazy-papers';
+export {
+  IssuedPaperDialog,
+  JobSheetDialog,
+  ReceiptDialog,
+  WeekSheetDialog,
+  WorkAgreementDialog,
+} from './lazy-papers';
 export type { MailedPaper } from './mailed-paper';

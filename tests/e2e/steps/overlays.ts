@@ -114,6 +114,8 @@ export const OVERLAYS: readonly (readonly [address: string, overlays: readonly O
       byMenu('As the client sees it', 'Preview as the client'),
     ],
   ],
+  [paths.invoice('example-invoice-9'), [byButton('dialog', 'Record a payment', 'Record payment')]],
+  [paths.invoice('example-invoice-14'), [byButton('dialog', 'Issue invoice', 'Issue')]],
   [
     `${paths.manageEmployees}?person=rosa-lima`,
     [

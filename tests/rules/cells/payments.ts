@@ -1,5 +1,6 @@
 import type { Ref } from '@/data/store/port';
 import { MAX_CENTS } from '@/domain/core/shape';
+import { instant } from '@/domain/core/value';
 import { create, createWithout, patch } from '../acting';
 import type { Data } from '../documents';
 import { EMPLOYEES } from '../roles';
@@ -54,6 +55,9 @@ export const paymentCells: readonly Cell[] = [
     noted('on a day in words', false, { receivedOn: 'today' }),
     noted('as settled', false, { state: 'settled' }),
     noted('with its receipt', false, { number: 7 }),
+    noted('with the address of its receipt', true, { receiptTo: 'ann@example.com' }),
+    noted('with an address of its receipt that is too long', false, { receiptTo: 'x'.repeat(321) }),
+    noted('with its receipt mailed', false, { receiptAt: instant(1) }),
     noted('by who only sees invoices', false, {}, Sales),
     writes(Manager, 'changed', [patch(Manager, payment, { note: 'Cash' })], false),
     writes(Manager, 'taken back before it is settled', [{ kind: 'delete', ref: payment }], true),

@@ -1,6 +1,8 @@
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { newId } from '@/data/core/ids';
+import { customerRef } from '@/data/customers/customers';
+import { useLiveRecord } from '@/data/live/use-live';
 import { notePayment } from '@/data/payments/payments';
 import { useCommit } from '@/data/runtime/use-commit';
 import { useViewer } from '@/data/session/use-session';
@@ -13,6 +15,7 @@ import { dayOf } from '@/domain/time/time';
 import { useFormat } from '@/shared/format/format-context';
 import { formatMoney } from '@/shared/format/money';
 import { useNow } from '@/shared/format/use-now';
+import { FormCheckbox } from '@/shared/forms/fields/form-checkbox';
 import { FormDateField } from '@/shared/forms/fields/form-date-field';
 import { FormMoneyField } from '@/shared/forms/fields/form-money-field';
 import { FormSelect } from '@/shared/forms/fields/form-select';
@@ -33,12 +36,13 @@ export function RecordPaymentDialog({ invoice, onClose }: RecordPaymentDialogPro
   const viewer = useViewer();
   const commit = useCommit();
   const formats = useFormat();
+  const { email = '' } = useLiveRecord(customerRef(invoice.customerId)).record ?? {};
   const today = dayOf(useNow(), formats.zone);
   // Two presses note one payment.
   const id = useRef(newId());
   const { uuid, customerId, customerName, assignees, trackerId, currency, payers } = invoice;
   const room = roomOf(invoice);
-  const note = ({ amount, reference, note: typed, ...values }: RecordPaymentValues) => {
+  const note = ({ amount, reference, note: typed, isReceiptMailed, ...values }: RecordPaymentValues) => {
     if (amount === null) return;
     commit(
       notePayment(
@@ -47,6 +51,7 @@ export function RecordPaymentDialog({ invoice, onClose }: RecordPaymentDialogPro
         {
           ...values,
           ...{ amount, currency, trackerId, reference: reference.trim(), note: typed.trim() },
+          receiptTo: isReceiptMailed ? email : '',
           // What is more than the invoice takes stays as credit of the client.
           wished: room === 0 ? [] : [{ invoiceId: uuid, amount: Math.min(amount, room) }],
         },
@@ -68,6 +73,7 @@ export function RecordPaymentDialog({ invoice, onClose }: RecordPaymentDialogPro
         receivedOn: today,
         reference: '',
         note: '',
+        isReceiptMailed: true,
       }}
       validationSchema={recordPaymentSchema(today)}
       onSubmit={note}
@@ -97,6 +103,13 @@ export function RecordPaymentDialog({ invoice, onClose }: RecordPaymentDialogPro
         multiline
         maxLength={maxLengthOf(paymentShape, 'note')}
       />
+      {email !== '' && (
+        <FormCheckbox
+          name="isReceiptMailed"
+          label="Mail the receipt"
+          helper={`To ${email}, with the link to the client’s page.`}
+        />
+      )}
     </FormikDialog>
   );
 }

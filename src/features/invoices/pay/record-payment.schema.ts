@@ -7,6 +7,8 @@ import { object, string } from '@/shared/forms/frame/schema';
 /** The form's values: cents, and the business's day. */
 export type RecordPaymentValues = Pick<Payment, 'receivedOn' | 'method' | 'payer' | 'reference' | 'note'> & {
   readonly amount: number | null;
+  /** Whether the receipt goes to the customer's address. */
+  readonly isReceiptMailed: boolean;
 };
 
 /** What is asked of a payment that is noted on `today`, in the words of the domain. */

@@ -6,6 +6,8 @@ import type { Payment } from '@/domain/payments/payment';
 import { formatDay } from '@/shared/format/dates';
 import { chipWidth, DAY_WIDTH } from '@/shared/ui/table/column-widths';
 import type { DataColumn } from '@/shared/ui/table/data-table';
+import { MenuButton } from '@/shared/ui/menus/menu-button';
+import type { MenuEntry } from '@/shared/ui/menus/menu-list';
 import { Dash } from '@/shared/ui/text/dash';
 import { amountText, methodText, stateText } from './payment-texts';
 
@@ -19,7 +21,11 @@ export const PAYMENT_ROW = {
 };
 
 /** The columns of the list of payments. */
-export function paymentColumns(formats: Formats, now: number): readonly DataColumn<Payment>[] {
+export function paymentColumns(
+  formats: Formats,
+  now: number,
+  menuOf: (payment: Payment) => readonly MenuEntry[],
+): readonly DataColumn<Payment>[] {
   const day = ({ receivedOn }: Payment) => formatDay(receivedOn, formats, now);
   return [
     {
@@ -69,6 +75,19 @@ export function paymentColumns(formats: Formats, now: number): readonly DataColu
       width: 92,
       align: 'end',
       cell: (payment) => <b className="tn">{amountText(payment, formats)}</b>,
+    },
+    {
+      id: 'menu',
+      header: 'More',
+      width: 44,
+      hideable: false,
+      cell: (payment) => {
+        const items = menuOf(payment);
+        if (items.length === 0) return null;
+        return (
+          <MenuButton variant="plain" label={`Receipt of ${PAYMENT_ROW.rowLabel(payment)}`} items={items} />
+        );
+      },
     },
   ];
 }

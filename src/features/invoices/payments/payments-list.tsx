@@ -15,6 +15,7 @@ import { RecordList } from '@/shared/ui/list/record-list';
 import { EmptyDone } from '@/shared/ui/states/empty-art';
 import { EmptyState } from '@/shared/ui/states/empty-state';
 import { PAYMENT_ROW, paymentColumns } from './payment-columns';
+import { useReceiptMenu } from '../receipts/use-receipt-menu';
 import { amountText, methodText, stateText } from './payment-texts';
 
 /** The payments and refunds, those received last first. `tabs` lead to the invoices. */
@@ -23,7 +24,8 @@ export function PaymentsList({ tabs }: { readonly tabs: ReactNode }) {
   const formats = useFormat();
   const now = useNow();
   const payments = usePages(paymentList.listed(viewer, listedPayments(viewer, ALL_PAYMENTS)));
-  const columns = useMemo(() => paymentColumns(formats, now), [formats, now]);
+  const { menuOf, dialogs } = useReceiptMenu();
+  const columns = useMemo(() => paymentColumns(formats, now, menuOf), [formats, now, menuOf]);
   return (
     <ListFrame title="Payments" figures={tabs}>
       <RecordList
@@ -46,7 +48,7 @@ export function PaymentsList({ tabs }: { readonly tabs: ReactNode }) {
               { icon: Calendar, text: formatDay(payment.receivedOn, formats, now) },
             ]}
             foot={methodText(payment)}
-            actions={[]}
+            actions={menuOf(payment).map(({ label, icon, onSelect }) => ({ label, icon, onClick: onSelect }))}
           />
         )}
         empty={
@@ -57,6 +59,7 @@ export function PaymentsList({ tabs }: { readonly tabs: ReactNode }) {
           />
         }
       />
+      {dialogs}
     </ListFrame>
   );
 }
