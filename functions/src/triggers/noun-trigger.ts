@@ -20,6 +20,7 @@ import type { Step } from './change';
 import { keepFound } from './found';
 import { shareStatus } from './handovers';
 import { tellAssigned } from './notices';
+import { tellPaid } from './invoice-paid';
 import { makeNextTask } from './next-task';
 import { archiveLateWork } from './late-work';
 import { giveNumber } from './numbers';
@@ -51,7 +52,7 @@ const OWN: {
   },
   visits: { first: [copiesOfPart], then: [tellMovedVisit, tellTakenOff, planVisitUpdates] },
   estimates: { first: [moneyOfEstimate], then: [changesOfSale, contractOfEstimate] },
-  invoices: { first: [moneyOfInvoice], then: [billingOfInvoice] },
+  invoices: { first: [moneyOfInvoice], then: [billingOfInvoice, tellPaid] },
   payments: { first: [moneyOfPayment], then: [settlePaymentNoted] },
   tasks: { then: [makeNextTask, planReminder] },
 };

@@ -22,6 +22,7 @@ export const NOTIFICATION_KINDS = [
   'problem',
   'refused',
   'client',
+  'invoice',
   'card',
   'event',
   'mention',
@@ -101,6 +102,11 @@ export const NOTIFICATION_CHOICES: readonly {
     kind: 'client',
     label: 'A client writes or opens their page',
     text: 'Every message, and the first look of a day, on trackers you are assigned to.',
+  },
+  {
+    kind: 'invoice',
+    label: 'An invoice is paid or overdue',
+    text: 'Also a part of it. For its salesperson and the administrators, without the amount.',
   },
   { kind: 'card', label: 'A card changes', text: 'On the Kanban board, if you subscribed to it.' },
   {

@@ -10,6 +10,7 @@ import House from 'lucide-react/icons/house';
 import Kanban from 'lucide-react/icons/square-kanban';
 import MessageSquare from 'lucide-react/icons/message-square';
 import Newspaper from 'lucide-react/icons/newspaper';
+import ReceiptText from 'lucide-react/icons/receipt-text';
 import UserCheck from 'lucide-react/icons/user-check';
 import UserPlus from 'lucide-react/icons/user-plus';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
@@ -24,6 +25,7 @@ export const KIND_ICONS: Readonly<Record<NotificationKind, LineIcon>> = {
   problem: TriangleAlert,
   refused: CloudAlert,
   client: House,
+  invoice: ReceiptText,
   card: Kanban,
   event: CalendarDays,
   mention: AtSign,
