@@ -85,6 +85,21 @@ export function invoicesPastDueCount(viewer: Viewer, today: Day): TypedQuery<Inv
   return invoiceList.counted(viewer, { list: 'Open', where: [...hasStatus(OUTSTANDING_INVOICES), due] });
 }
 
+/** Most invoices past their due day that the dashboard looks through. */
+export const MOST_OVERDUE = 25;
+
+/**
+ * Open invoices whose last day to pay is over on `today`, the oldest first, of which something may still be held back;
+ * null for users who may not see them.
+ */
+export function overdueInvoices(viewer: Viewer, today: Day): TypedQuery<Invoice> | null {
+  return invoiceList.seen(viewer, {
+    where: [...hasStatus(OUTSTANDING_INVOICES), { field: 'dueOn', op: '<', value: today }],
+    orderBy: [{ field: 'dueOn', direction: 'asc' }],
+    limit: MOST_OVERDUE,
+  });
+}
+
 const OF = ['customerId', 'trackerId', 'jobId', 'estimateId', 'creditOf'] as const;
 
 /** The invoice lists' queries, for the suites that run every query. */
@@ -118,6 +133,11 @@ export const invoiceListCatalog: readonly CatalogEntry[] = [
   {
     name: 'outstanding invoices',
     build: (viewer) => [outstandingInvoices(viewer)?.spec ?? []].flat(),
+    needs: 'invoices:view',
+  },
+  {
+    name: 'overdue invoices',
+    build: (viewer) => [overdueInvoices(viewer, '2026-11-24')?.spec ?? []].flat(),
     needs: 'invoices:view',
   },
   {

@@ -19,8 +19,9 @@ import { lazyOrNothing } from '@/shared/ui/states/lazy-or-nothing';
 import { NewsCard } from './news-card';
 import { useFormat } from '@/shared/format/format-context';
 
-// Its estimates and their rules are not needed to draw the others.
+// Their records and rules are not needed to draw the others.
 const EstimatesCard = lazyOrNothing(async () => (await import('./estimates-card')).EstimatesCard);
+const InvoicesCard = lazyOrNothing(async () => (await import('./invoices-card')).InvoicesCard);
 
 export type NewsCardsProps = {
   readonly appointments: Live<Customer>;
@@ -41,6 +42,7 @@ export function NewsCards(props: NewsCardsProps) {
   const { appointments, followUps, news, problems, today } = props;
   const viewer = useViewer();
   const seesEstimates = may(viewer, 'estimates:view') && may(viewer, 'pricing:show');
+  const seesInvoices = may(viewer, 'invoices:view') && may(viewer, 'pricing:show');
   const isPhone = useIsPhone();
   const isEmpty = ({ live }: { readonly live: Live<unknown> }) =>
     live.status === 'ready' && live.rows.length === 0;
@@ -65,6 +67,7 @@ export function NewsCards(props: NewsCardsProps) {
     >
       {shown.map(({ card }) => card)}
       {seesEstimates && <EstimatesCard today={today} />}
+      {seesInvoices && <InvoicesCard today={today} />}
     </Box>
   );
 }
