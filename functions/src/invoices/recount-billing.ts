@@ -71,7 +71,7 @@ function keepPicture(
 ): void {
   const stored = readSnapshot(priceShape, priceDoc);
   if (stored) {
-    const names = ['invoiced', 'paid', 'due', 'held'] as const;
+    const names = ['invoiced', 'paid', 'due', 'held', 'released'] as const;
     if (names.some((name) => stored[name] !== picture[name]))
       tx.update(priceDoc.ref, storedRecord(priceShape, picture));
     return;

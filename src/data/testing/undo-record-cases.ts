@@ -24,6 +24,7 @@ import * as estimates from '../estimates/estimates';
 import * as invoices from '../invoices/invoices';
 import { notePayment } from '../payments/payments';
 import { draftChange } from '../estimates/signed-work';
+import { editClaim } from '../money/claims';
 import { editPrice } from '../money/prices';
 import * as projects from '../projects/projects';
 import * as tasks from '../tasks/tasks';
@@ -128,6 +129,12 @@ export const RECORD_CASES: Readonly<Record<string, UndoCase>> = {
       amount: 7,
       price: some(priceShape, { uuid: record.uuid }),
     });
+  },
+  'money/claims editClaim': (viewer, { some, draw }) => {
+    const tracker = some(trackerShape);
+    const { claim, supplements } = draw(arbitraryRecord(priceShape.fields));
+    const price = some(priceShape, { uuid: tracker.uuid });
+    return editClaim(viewer, { ...tracker, trackerId: tracker.uuid }, { claim, supplements }, price);
   },
   'estimates/estimates createEstimate': (viewer, { some }) =>
     estimates.createEstimate(viewer, some(customerShape, { assignees: ['a'] }), { title: 'Roof' }, AT).intent,

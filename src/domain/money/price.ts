@@ -1,9 +1,21 @@
-import { bookkeeping } from '../core/field-facts';
+import { bookkeeping, called } from '../core/field-facts';
 import { COLLECTIONS } from '../core/collections';
 import { PRICED_NOUNS } from '../core/noun-names';
 import { recordFields } from '../core/record';
-import { cents, choice, defineShape, groupList, integer, serverOnly, signedCents, text } from '../core/shape';
+import {
+  cents,
+  choice,
+  defineShape,
+  group,
+  groupList,
+  integer,
+  serverOnly,
+  signedCents,
+  text,
+} from '../core/shape';
+import { labelsOf } from '../core/field-path';
 import type { Infer } from '../core/shape';
+import { SUPPLEMENT_STATES } from './supplement-states';
 
 /** `Prices/{recordId}`: the amounts of a customer, tracker or job; readable with `pricing:show` only. */
 export const priceShape = defineShape(COLLECTIONS.prices, {
@@ -23,6 +35,22 @@ export const priceShape = defineShape(COLLECTIONS.prices, {
   paid: bookkeeping(serverOnly(signedCents())),
   due: bookkeeping(serverOnly(cents())),
   held: bookkeeping(serverOnly(cents())),
+  /** Parts that were held back and are released. */
+  released: bookkeeping(serverOnly(cents())),
+  /** Of a tracker: what an insurer pays for the work. */
+  claim: group({
+    number: called('Claim number', text(60)),
+    rcv: called('Replacement cost (RCV)', cents()),
+    depreciation: called('Depreciation', cents()),
+    deductible: called('Deductible', cents()),
+  }),
+  /** What the insurer was asked for later. */
+  supplements: groupList(20, {
+    id: text(40),
+    name: text(120),
+    amount: cents(),
+    state: choice(SUPPLEMENT_STATES),
+  }),
   /** The stage of an open tracker, by which contract values are summed; '' for all other records. */
   stage: bookkeeping(serverOnly(text(40))),
   lines: groupList(200, {
@@ -36,3 +64,6 @@ export const priceShape = defineShape(COLLECTIONS.prices, {
   }),
 });
 export type Price = Infer<typeof priceShape>;
+
+/** Names of its fields on screens. */
+export const priceLabel = labelsOf(priceShape);

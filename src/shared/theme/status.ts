@@ -93,6 +93,8 @@ const STATUS_LOOKS = new Map<string, StatusLook>(
     Void: look('not-qualified', ban),
     'Partially Paid': look('contacted', circleDollarSign),
     Paid: look('success', circleDollarSign),
+    Asked: look('appointment-set', hourglass),
+    Refused: look('not-qualified', circleX),
     'Part billed': look('contacted', receipt),
     Billed: look('appointment-set', receipt),
     'Written Off': look('not-qualified', ban),

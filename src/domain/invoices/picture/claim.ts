@@ -1,8 +1,5 @@
+import type { SupplementState } from '../../money/supplement-states';
 import type { ExpectedPayer } from '../invoice-content';
-
-/** What became of work that an insurer was asked for later. */
-export const SUPPLEMENT_STATES = ['Asked', 'Approved', 'Refused'] as const;
-type SupplementState = (typeof SUPPLEMENT_STATES)[number];
 
 /** An insurer's claim, in cents. */
 export type Claim = {

@@ -15,7 +15,7 @@ describe('what is kept of the invoices of a tracker', () => {
     ];
     expect(keptBilling(PRICE, papers, BOOKS)).toEqual({
       billing: 'Part billed',
-      picture: { invoiced: 150_000, paid: 40_000, due: 90_000, held: 20_000 },
+      picture: { invoiced: 150_000, paid: 40_000, due: 90_000, held: 20_000, released: 0 },
       isAllBilled: false,
       billedJobs: new Set(['tear-off', 'gutters']),
       lastIssuedAt: 9,
@@ -32,7 +32,7 @@ describe('what is kept of the invoices of a tracker', () => {
   it('is nothing before the first invoice', () => {
     expect(keptBilling(PRICE, [], BOOKS)).toEqual({
       billing: '',
-      picture: { invoiced: 0, paid: 0, due: 0, held: 0 },
+      picture: { invoiced: 0, paid: 0, due: 0, held: 0, released: 0 },
       isAllBilled: false,
       billedJobs: new Set(),
       lastIssuedAt: 0,

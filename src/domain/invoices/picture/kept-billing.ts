@@ -9,7 +9,7 @@ type Paper = Parameters<typeof trackerMoney>[1][number] & Pick<Invoice, 'jobId' 
 /** What functions keep of a tracker's invoices on it, on its price (in cents) and on its jobs. */
 export type KeptBilling = {
   readonly billing: BillingWord;
-  readonly picture: Pick<Price, 'invoiced' | 'paid' | 'due' | 'held'>;
+  readonly picture: Pick<Price, 'invoiced' | 'paid' | 'due' | 'held' | 'released'>;
   readonly isAllBilled: boolean;
   /** Jobs that an invoice names, less its credit notes. */
   readonly billedJobs: ReadonlySet<string>;
@@ -24,7 +24,7 @@ export function keptBilling(
   books: Parameters<typeof trackerMoney>[2],
 ): KeptBilling {
   const money = trackerMoney(price, papers, books);
-  const { invoiced, paid, due, held } = money;
+  const { invoiced, paid, due, held, released } = money;
   const issued = papers.filter(isBilling);
   const jobs = new Set(issued.map(({ jobId }) => jobId).filter((id) => id !== ''));
   const billedOf = (id: string) =>
@@ -35,7 +35,7 @@ export function keptBilling(
     ).invoiced;
   return {
     billing: billingWord(money),
-    picture: { invoiced, paid, due, held },
+    picture: { invoiced, paid, due, held, released },
     isAllBilled: isAllBilled(money),
     billedJobs: new Set([...jobs].filter((id) => billedOf(id) > 0)),
     lastIssuedAt: Math.max(0, ...issued.map(({ issuedAt }) => issuedAt ?? 0)),

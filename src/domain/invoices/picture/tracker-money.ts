@@ -7,7 +7,7 @@ import type { Owed } from '../due/overdue';
 import type { Invoice } from '../invoice';
 import { dueOf, heldOf } from '../sums/invoice-sums';
 
-type Billed = Owed & Pick<Invoice, 'total' | 'paid'>;
+type Billed = Owed & Pick<Invoice, 'total' | 'paid' | 'heldBack' | 'heldReleasedAt'>;
 
 /** A tracker's money, in cents. */
 export type TrackerMoney = Pick<Price, 'contract' | 'changes' | 'amount'> & {
@@ -19,6 +19,8 @@ export type TrackerMoney = Pick<Price, 'contract' | 'changes' | 'amount'> & {
   readonly due: number;
   readonly overdue: number;
   readonly held: number;
+  /** Parts that were held back and are released. */
+  readonly released: number;
   /** What is left to bill of the contract and its changes. */
   readonly toBill: number;
 };
@@ -41,6 +43,7 @@ export function trackerMoney(
     due: sum(dueOf),
     overdue: sum((invoice) => (daysOverdue(invoice, today) > 0 ? dueOf(invoice) : 0)),
     held: sum(heldOf),
+    released: sum(({ heldBack, heldReleasedAt }) => (heldReleasedAt === null ? 0 : heldBack)),
     toBill: Math.max(0, amount - invoiced),
   };
 }

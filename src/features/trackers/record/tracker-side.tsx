@@ -10,6 +10,7 @@ import type { LiveRecord } from '@/data/live/decoded';
 import type { Person } from '@/data/employees/use-people';
 import { formatAddress } from '@/shared/format/address';
 import { formatDay } from '@/shared/format/dates';
+import { TrackerMoney } from '@/features/invoices/public';
 import { HandoverSection } from '@/features/network/public';
 import { ProjectFact } from '@/features/projects/public';
 import { ContactBar } from '@/shared/ui/record/contact-bar';
@@ -129,6 +130,9 @@ export function TrackerSide({
       </SideSection>
       <HandoverSection trackerId={tracker.uuid} mayEdit={mayEdit} />
       {price && <ContractSection price={price} {...(mayEdit && { onChange: () => onOpen('amount') })} />}
+      {price && ['ready', 'missing'].includes(price.status) && (
+        <TrackerMoney {...{ tracker, mayEdit }} price={price.record} />
+      )}
     </>
   );
 }
