@@ -5,8 +5,10 @@ import { renderWithData, TEST_UID } from '@/data/testing/render-with-data';
 import { customerKeys } from '@/domain/customers/customer';
 import { PRESETS } from '@/domain/access/presets';
 import type { Estimate } from '@/domain/estimates/estimate';
+import type { Invoice } from '@/domain/invoices/invoice';
 import { paths } from '@/domain/navigation/paths';
 import { addDays, atWallClock, dayOf, startOfDay } from '@/domain/time/time';
+import { makeIssued } from '@tests/factories/issued-invoice';
 import { makeEstimate } from '@tests/factories/records';
 import { FeedbackProvider } from '@/shared/feedback/feedback-provider';
 import { AppThemeProvider } from '@/shared/theme/app-theme-provider';
@@ -67,7 +69,11 @@ afterEach(() => {
 
 // Loads the late parts once, outside the timeouts of single tests.
 beforeAll(async () => {
-  await Promise.all([import('./estimates-card'), import('@/features/appointments/public')]);
+  await Promise.all([
+    import('./estimates-card'),
+    import('./invoices-card'),
+    import('@/features/appointments/public'),
+  ]);
 }, 60_000);
 
 describe('the dashboard', () => {
@@ -123,6 +129,27 @@ describe('the dashboard', () => {
       'See all 3',
     ]);
     expect(links.at(-1)).toHaveAttribute('href', `${paths.estimates}?needs=Follow+up`);
+  });
+
+  it('shows which invoices are overdue, the oldest first, and opens exactly these', async () => {
+    const invoice = (uuid: string, more: Partial<Invoice>) =>
+      makeIssued({ owner: TEST_UID, assignees: [TEST_UID], listOrganizer: 'Open', uuid, ...more });
+    const Invoices = [
+      invoice('late', { customerName: 'Ida Hart', dueOn: addDays(today, -2) }),
+      invoice('oldest', { customerName: 'Jo Ito', dueOn: addDays(today, -84) }),
+      invoice('held', { customerName: 'Kit Lane', dueOn: addDays(today, -9), heldBack: 100_000 }),
+      invoice('paid', { customerName: 'Lee Moss', dueOn: addDays(today, -9), status: 'Paid', balance: 0 }),
+      invoice('today', { customerName: 'Mo Nash', dueOn: today }),
+    ];
+    renderWithData(page, { rows: { ...rows, Invoices } });
+    const card = await screen.findByRole('region', { name: 'Invoices overdue' });
+    const links = within(card).getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      'Jo Ito, New roof84 days late',
+      'Ida Hart, New roof2 days late',
+      'See all 2',
+    ]);
+    expect(links.at(-1)).toHaveAttribute('href', `${paths.invoices}?due=Overdue`);
   });
 
   it.each([
