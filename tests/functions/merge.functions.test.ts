@@ -2,6 +2,7 @@ import { FieldValue } from 'firebase-admin/firestore';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { COLLECTIONS } from '@/domain/core/collections';
+import { issuedPaperId, issuedPaperShape } from '@/domain/estimates/issued-paper';
 import { priceShape } from '@/domain/money/price';
 import { projectShape } from '@/domain/projects/project';
 import { taskShape } from '@/domain/tasks/task';
@@ -13,7 +14,8 @@ import { readInput } from '../../functions/src/calls/input';
 import { beforeRef } from '../../functions/src/callables/customers/merge';
 import { undoMerge } from '../../functions/src/callables/customers/undo-merge';
 import { arbitraryRecord } from '../factories/arbitrary';
-import { db, freshId, outcome, person } from './emulator';
+import { db, freshId, outcome, person, resident } from './emulator';
+import { anInvoice, aPayment, invoiceOf, paymentOf } from './invoices';
 import { aCustomer, aJob, aTracker, get, put } from './rows';
 
 const callerOf = (uid: string) => ({ uid, email: `${uid}@example.com` });
@@ -70,6 +72,40 @@ describe('merging customers', () => {
     expect(await get('Tasks', task)).toMatchObject({ customerId: kept, recordId: kept });
     // Again, as after a lost answer.
     expect(await mergeCustomers(db, callerOf(uid), merge, NOW)).toEqual(done);
+  });
+
+  it('carries invoices and payments, and leaves what was issued as it is', async () => {
+    const { uid, kept, gone, tracker } = await pair();
+    const biller = { office: await resident({}), owner: uid, customerId: gone };
+    const open = await anInvoice(biller, {
+      ...{
+        customerName: 'Anne Berg',
+        trackerId: tracker,
+        status: 'Sent',
+        number: 7,
+        total: 90_000,
+        balance: 90_000,
+      },
+    });
+    const payment = await aPayment(biller, {
+      customerName: 'Anne Berg',
+      state: 'settled',
+      unallocated: 100_000,
+    });
+    const paper = await put(issuedPaperShape, issuedPaperId(open, 1), {
+      ...{ uuid: issuedPaperId(open, 1), owner: uid, noun: 'invoice', recordId: open, version: 1 },
+      ...{ customerId: gone, json: '{"client":"Anne Berg"}', sha256: 'f'.repeat(64) },
+    });
+    await mergeCustomers(db, callerOf(uid), { keptId: kept, goneId: gone, take: [] }, NOW);
+    const carried = { customerId: kept, customerName: 'Ann Berg' };
+    expect(await invoiceOf(open)).toMatchObject({ ...carried, number: 7, total: 90_000, balance: 90_000 });
+    expect(await paymentOf(payment)).toMatchObject({ ...carried, unallocated: 100_000 });
+    expect(await get(COLLECTIONS.issuedPapers, paper)).toMatchObject({
+      ...{ customerId: kept, json: '{"client":"Anne Berg"}', sha256: 'f'.repeat(64) },
+    });
+    await undoMerge(db, callerOf(uid), { goneId: gone }, NOW);
+    expect(await invoiceOf(open)).toMatchObject({ customerId: gone, customerName: 'Anne Berg' });
+    expect(await paymentOf(payment)).toMatchObject({ customerId: gone });
   });
 
   it('points projects for the customer to the one who is kept, and back', async () => {

@@ -113,7 +113,7 @@ export function CustomerDialogs(props: CustomerDialogsProps) {
       <ConfirmDialog
         open={kind === 'delete'}
         title={`Delete ${customer.name}?`}
-        text="They disappear from every list. You can undo it right afterwards; archiving keeps them for good."
+        text="They disappear from every list; issued invoices and signed papers stay. You can undo it right afterwards; archiving keeps them for good."
         confirmLabel="Delete"
         tone="danger"
         onConfirm={() => {
