@@ -90,6 +90,7 @@ import {
   writeOff as writeItOff,
 } from './callables/invoices/correct-invoice';
 import { issueInvoices as issueThem, issueInvoicesInput } from './callables/invoices/issue-invoices';
+import { remindClients as remindThem, remindClientsInput } from './callables/invoices/remind-clients';
 import { reversePayment as takePaymentBack, reversePaymentInput } from './callables/invoices/reverse-payment';
 import { sendInvoice as sendOut, sendInvoiceInput } from './callables/invoices/send-invoice';
 import { sendReceipt as sendReceiptOf, sendReceiptInput } from './callables/invoices/send-receipt';
@@ -157,6 +158,7 @@ export const pauseLeadPage = signedInCall(pauseLeadPageInput, pausePage);
 export const sendInvoice = signedInCall(sendInvoiceInput, sendOut);
 export const sendReceipt = signedInCall(sendReceiptInput, sendReceiptOf);
 export const sendEstimate = signedInCall(sendEstimateInput, sendIt);
+export const remindClients = signedInCall(remindClientsInput, remindThem);
 export const attachPaper = signedInCall(attachPaperInput, attachIt);
 export const declineEstimates = signedInCall(declineEstimatesInput, declineThem);
 export const voidEstimate = signedInCall(voidEstimateInput, withdraw);

@@ -4,6 +4,7 @@ import { sweepClientUpdates as sweepUpdatesNow } from './client-updates/sweep-up
 import { sweepFiles as sweepFilesNow } from './files/orphans';
 import { firestore } from './firestore';
 import { sweepFollowUps } from './follow-up/sweep-follow-ups';
+import { sweepInvoiceReminders } from './invoice-reminders/sweep-invoice-reminders';
 import { sweepOverdue } from './invoices/sweep-overdue';
 import { sendHeld } from './mail/held-mails';
 import { sendLeftOver, sweepDeletedMail } from './mail/left-over';
@@ -42,9 +43,10 @@ export const followUpEstimates = onSchedule('every 1 hours', async () => {
   await sweepFollowUps(firestore(), Date.now());
 });
 
-// Says which trackers have overdue invoices, from the midnight of each business.
+// Says which trackers have overdue invoices, from the midnight of each business, and reminds clients in its morning.
 export const followInvoices = onSchedule('every 1 hours', async () => {
   await sweepOverdue(firestore(), Date.now());
+  await sweepInvoiceReminders(firestore(), Date.now());
 });
 
 // Reminds people of their tasks.

@@ -206,6 +206,28 @@ export const FUNCTION_QUERIES: readonly FunctionQuery[] = [
     },
   },
   {
+    source: 'invoice-reminders/sweep-invoice-reminders.ts',
+    spec: {
+      collection: COLLECTIONS.moneySettings,
+      where: equals('mailsReminders'),
+      orderBy: [ascending('owner')],
+      limit: 500,
+    },
+  },
+  {
+    source: 'invoice-reminders/sweep-invoice-reminders.ts',
+    spec: {
+      collection: COLLECTIONS.invoices,
+      where: [
+        ...equals('owner'),
+        { field: 'status', op: 'in', value: [''] },
+        { field: 'dueOn', op: '>=', value: '' },
+      ],
+      orderBy: [ascending('dueOn')],
+      limit: 500,
+    },
+  },
+  {
     source: 'invoices/sweep-overdue.ts',
     spec: {
       collection: COLLECTIONS.invoices,

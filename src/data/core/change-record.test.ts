@@ -152,7 +152,9 @@ const JOINED: Readonly<Record<string, 'items' | 'whole' | 'once'>> = {
   'Threads.participantIds': 'items',
   'Visits.crew': 'items',
   // A form of the administrators or of one person.
+  'MoneySettings.reminders': 'whole',
   'Prices.lines': 'whole',
+  'Prices.supplements': 'whole',
   'Settings.clientUpdates': 'whole',
   'Settings.crews': 'whole',
   'Settings.customFields': 'whole',

@@ -78,7 +78,7 @@ export const invoiceShape = defineShape(COLLECTIONS.invoices, {
   viewedAt: bookkeeping(serverOnly(optionalMoment())),
   /** The client's link that it was sent with. */
   linkId: bookkeeping(serverOnly(text(64))),
-  remindedAt: called('Reminded', serverOnly(optionalMoment())),
+  remindedAt: bookkeeping(called('Reminded', serverOnly(optionalMoment()))),
   reminders: bookkeeping(serverOnly(integer(0, 999))),
   ...findFields,
 });

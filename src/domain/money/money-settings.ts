@@ -1,7 +1,18 @@
 import { COLLECTIONS } from '../core/collections';
 import { bookkeeping, called } from '../core/field-facts';
-import { boolean, cents, choice, defineShape, integer, moment, requiredText, text } from '../core/shape';
+import {
+  boolean,
+  cents,
+  choice,
+  defineShape,
+  groupList,
+  integer,
+  moment,
+  requiredText,
+  text,
+} from '../core/shape';
 import type { Infer } from '../core/shape';
+import { MOST_REMINDERS, reminderFields } from './reminder-rules';
 
 const MAX_FOLLOW_UP_DAYS = 365;
 
@@ -16,6 +27,9 @@ export const moneySettingsShape = defineShape(COLLECTIONS.moneySettings, {
   owner: bookkeeping(requiredText(128)),
   /** An hour of one person of a crew; margins count it. */
   crewHourCost: called('Cost per crew hour', cents()),
+  /** Whether clients are reminded of unpaid invoices by themselves; by hand, they always may be. */
+  mailsReminders: called('Remind clients of unpaid invoices', boolean()),
+  reminders: called('Payment reminders', groupList(MOST_REMINDERS, reminderFields)),
   depositKind: called('Deposit', choice(DEPOSIT_KINDS)),
   /** Thousandths of a percent; used where the kind is `percent`. */
   depositPercent: called('Deposit in percent', integer(0, 100_000)),

@@ -53,7 +53,7 @@ export function BusinessPanels({ business, tab }: BusinessPanelsProps) {
     case 'money':
       return (
         <Suspense fallback={<FormCardSkeleton />}>
-          <MoneyPanel settings={settings} onSaveTaxes={save} />
+          <MoneyPanel settings={settings} businessName={name ?? ''} onSaveTaxes={save} />
           <TemplatesCard />
         </Suspense>
       );

@@ -91,6 +91,7 @@ export const OVERLAYS: readonly (readonly [address: string, overlays: readonly O
       byMenu('Work agreement', 'Work agreement (PDF)…'),
       byMenu('Hand over', 'Hand over…'),
       byMenu('Cancel this tracker?', 'Cancel the tracker…'),
+      byButton('dialog', 'Insurance claim', 'Add a claim'),
     ],
   ],
   [paths.tracker('hollis-customer-64-tracker'), [byMenu('Put on hold', 'Put on hold…')]],
@@ -108,6 +109,7 @@ export const OVERLAYS: readonly (readonly [address: string, overlays: readonly O
     paths.invoice('example-invoice-1'),
     [
       byButton('menu', 'More actions', 'More actions'),
+      byMenu('Send reminder', 'Send reminder'),
       byMenu('Invoice as PDF', 'PDF'),
       byMenu('Statement of account', 'Statement of account'),
       byMenu('Send again', 'Send again'),

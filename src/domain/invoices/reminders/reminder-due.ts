@@ -10,7 +10,7 @@ import { dueOf } from '../sums/invoice-sums';
 const REMINDER_HOUR = 9;
 
 /** A reminder that was missed for more days than these is not sent: a business that turns them on floods nobody. */
-const LATEST_DAYS = 7;
+export const LATEST_DAYS = 7;
 
 export type Reminded = Owed & Pick<Invoice, 'issuedOn' | 'remindedAt' | 'listOrganizer'>;
 

@@ -5,7 +5,7 @@ import { reportLine, writeMail } from '../../core/mail';
 import type { OutboxMail } from '../../core/mail';
 import { PRODUCT_NAME } from '../../core/product';
 import { paths } from '../../navigation/paths';
-import type { ReminderWord } from './reminder-rules';
+import type { ReminderWord } from '../../money/reminder-rules';
 
 /** The values of the words in braces, as the client reads them: "$1,633.67", "Sat, Nov 7". */
 export type ReminderValues = Readonly<Record<ReminderWord, string>>;

@@ -5,7 +5,7 @@ import { atWallClock } from '../../time/time';
 import type { Invoice } from '../invoice';
 import { dueReminder, nextReminder } from './reminder-due';
 import { reminderMail } from './reminder-mail';
-import { REMINDER_WORDS, USUAL_REMINDERS } from './reminder-rules';
+import { REMINDER_WORDS, USUAL_REMINDERS } from '../../money/reminder-rules';
 
 const ZONE = 'America/Chicago';
 const at = (day: string, time = '09:00') => atWallClock(day, time, ZONE);

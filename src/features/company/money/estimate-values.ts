@@ -12,7 +12,10 @@ export type TypedEstimates = Pick<MoneySettings, 'depositKind' | 'mailsFollowUp'
   readonly crewHourCost: number | null;
 };
 
-export type EstimateSettings = Omit<MoneySettings, 'owner' | 'updatedAt' | 'updatedBy'> &
+export type EstimateSettings = Omit<
+  MoneySettings,
+  'owner' | 'updatedAt' | 'updatedBy' | 'mailsReminders' | 'reminders'
+> &
   Pick<BusinessSettings, 'validityDays'>;
 
 /** The settings as the form shows them: what is off is empty. */

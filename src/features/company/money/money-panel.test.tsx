@@ -223,3 +223,31 @@ describe('what new estimates start with', () => {
     expect(stored('MoneySettings')).toBeNull();
   });
 });
+
+describe('the payment reminders of a business', () => {
+  it('are off at first, start from usual words with a preview, and are saved by their days', async () => {
+    const { user, stored } = open();
+    const reminders = await card('Payment reminders');
+    expect(reminders.getByRole('checkbox', { name: /^Remind clients/ })).not.toBeChecked();
+    await user.click(reminders.getByRole('checkbox', { name: /^Remind clients/ }));
+    const first = within(reminders.getByRole('group', { name: 'Reminder 1' }));
+    expect(
+      within(first.getByRole('group', { name: 'Preview' })).getByText(/^Invoice INV-2087 is due on/),
+    ).toBeVisible();
+    await user.clear(first.getByLabelText(/^Subject/));
+    await user.type(first.getByLabelText(/^Subject/), 'Pay {{total}');
+    await user.click(reminders.getByRole('button', { name: 'Save' }));
+    expect(await first.findByText(/^There is no \{total\} here/)).toBeVisible();
+    await user.clear(first.getByLabelText(/^Subject/));
+    await user.type(first.getByLabelText(/^Subject/), 'Soon due: {{invoice}');
+    await user.clear(first.getByLabelText(/^Days/));
+    await user.type(first.getByLabelText(/^Days/), '5');
+    await user.click(reminders.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(stored('MoneySettings')).toMatchObject({
+        mailsReminders: true,
+        reminders: [{ days: -5, subject: 'Soon due: {invoice}' }, { days: 3 }, { days: 14 }],
+      }),
+    );
+  });
+});

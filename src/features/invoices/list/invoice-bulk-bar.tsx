@@ -1,3 +1,4 @@
+import BellRing from 'lucide-react/icons/bell-ring';
 import FileCheck from 'lucide-react/icons/file-check';
 import { useState } from 'react';
 import type { Person } from '@/data/employees/use-people';
@@ -7,6 +8,7 @@ import type { Invoice } from '@/domain/invoices/invoice';
 import { RecordBulkBar } from '@/features/lists/public';
 import type { Picked, RecordChanges } from '@/features/lists/public';
 import { lazyDialog } from '@/shared/ui/dialogs/lazy-dialog';
+import { useReminder } from '../remind/use-reminder';
 import { INVOICES } from './invoice-columns';
 
 const IssueDialog = lazyDialog(async () => (await import('../issue/issue-dialog')).IssueDialog);
@@ -32,17 +34,24 @@ const CHANGES: RecordChanges<Invoice> = {
 /** The actions on selected invoices. */
 export function InvoiceBulkBar(picked: Picked<Invoice>) {
   const [isIssuing, setIssuing] = useState(false);
+  const reminder = useReminder(picked.selected);
   const hasDrafts = picked.selected.some(({ number }) => number === null);
   return (
     <RecordBulkBar
       {...picked}
       noun={CHANGES}
-      more={
-        hasDrafts ? [{ id: 'issue', label: 'Issue', icon: FileCheck, onRun: () => setIssuing(true) }] : []
-      }
-      renderDialogs={() =>
-        isIssuing && <IssueDialog invoices={picked.selected} onClose={() => setIssuing(false)} />
-      }
+      more={[
+        ...(hasDrafts
+          ? [{ id: 'issue', label: 'Issue', icon: FileCheck, onRun: () => setIssuing(true) }]
+          : []),
+        ...(reminder.open ? [{ id: 'remind', label: 'Remind', icon: BellRing, onRun: reminder.open }] : []),
+      ]}
+      renderDialogs={() => (
+        <>
+          {isIssuing && <IssueDialog invoices={picked.selected} onClose={() => setIssuing(false)} />}
+          {reminder.dialog}
+        </>
+      )}
     />
   );
 }

@@ -1,3 +1,4 @@
+import BellRing from 'lucide-react/icons/bell-ring';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import { invoiceIntents } from '@/data/invoices/invoices';
 import { useCommit } from '@/data/runtime/use-commit';
@@ -20,6 +21,7 @@ import { RecordFrame } from '@/shared/ui/record/record-frame';
 import { StageRail } from '@/shared/ui/record/stage-rail';
 import { workMeta } from '@/shared/ui/record/work-meta';
 import { StatusChip } from '@/shared/ui/text/status-chip';
+import { useReminder } from '../remind/use-reminder';
 import { InvoiceLines } from './invoice-lines';
 import { InvoicePayments } from './invoice-payments';
 import { InvoiceSide } from './invoice-side';
@@ -48,6 +50,7 @@ export function InvoiceRecord({ invoice, pending }: InvoiceRecordProps) {
   const isLate = daysOverdue(invoice, dayOf(now, formats.zone)) > 0;
   const { dueOn, issuedOn } = invoice;
   const next = useNextStep(invoice, mayChange);
+  const reminder = useReminder(mayChange ? [invoice] : []);
   const corrections = useCorrections(invoice, mayChange);
   const paper = useInvoicePaper(invoice);
   const statement = useStatementEntry(invoice);
@@ -67,6 +70,7 @@ export function InvoiceRecord({ invoice, pending }: InvoiceRecordProps) {
       dialogs={
         <>
           {next.dialogs}
+          {reminder.dialog}
           {corrections.dialog}
           {paper.dialog}
           {statement.dialog}
@@ -78,6 +82,9 @@ export function InvoiceRecord({ invoice, pending }: InvoiceRecordProps) {
         statement.entry,
         ...(mayChange
           ? [
+              ...(reminder.open
+                ? [{ id: 'remind', label: 'Send reminder', icon: BellRing, onSelect: reminder.open }]
+                : []),
               ...corrections.menu,
               archiveEntry({
                 isArchived,

@@ -6,6 +6,7 @@ import { maxLengthOf } from '@/domain/core/bounds';
 import { invoiceLabel, invoiceShape } from '@/domain/invoices/invoice';
 import type { Invoice } from '@/domain/invoices/invoice';
 import { EditableText } from '@/shared/forms/fields/editable-text';
+import { RemindersCard } from '../remind/reminders-card';
 import { BalanceCard } from './balance-card';
 import { BilledFacts } from './billed-facts';
 import { PayersCard } from './payers-card';
@@ -26,6 +27,7 @@ export function InvoiceSide({ invoice, edit, mayChange }: InvoiceSideProps) {
   return (
     <Stack spacing={3}>
       {number !== null && kind === 'Invoice' && <BalanceCard invoice={invoice} />}
+      {number !== null && kind === 'Invoice' && <RemindersCard invoice={invoice} />}
       <BilledFacts {...{ invoice, edit, mayEdit }} />
       {number === null && kind === 'Invoice' && <PayersCard {...{ invoice, edit, mayEdit }} />}
       <EditableText
