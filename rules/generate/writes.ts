@@ -42,6 +42,7 @@ const CLIENT_WRITES: Readonly<Record<Exclude<CollectionName, NounCollection>, Cl
   },
   Entitlements: CLOSED,
   Bills: CLOSED,
+  CardPayments: CLOSED,
   Usage: CLOSED,
   Settings: { create: true, update: 'fields', fixed: [] },
   MoneySettings: { create: true, update: 'fields', fixed: [] },
@@ -150,6 +151,9 @@ const CLIENT_WRITES: Readonly<Record<Exclude<CollectionName, NounCollection>, Cl
   Texts: CLOSED,
   Billing: CLOSED,
   BillingEvents: CLOSED,
+  ConnectedAccounts: CLOSED,
+  CardAttempts: CLOSED,
+  CardCharges: CLOSED,
   Erasures: CLOSED,
   Merges: CLOSED,
 };

@@ -14,6 +14,7 @@ import { handoverShape } from './network/handover';
 import { importBatchShape, importShape } from './import/import-run';
 import { invitationShape } from './employees/invitation';
 import { priceShape } from './money/price';
+import { cardPaymentsShape } from './payments/card/card-payments';
 import { moneySettingsShape } from './money/money-settings';
 import { notificationShape } from './notifications/notification';
 import { mailLabelShape, mailShape } from './mail/mail';
@@ -39,6 +40,7 @@ export const SHAPES: readonly Shape[] = [
   companyShape,
   entitlementShape,
   billsShape,
+  cardPaymentsShape,
   usageShape,
   settingsShape,
   moneySettingsShape,

@@ -1,5 +1,5 @@
 import { paths } from '../../src/domain/navigation/paths';
-import { EMULATOR_WEBHOOK_SECRET } from '../../functions/src/plans/emulator';
+import { EMULATOR_WEBHOOK_SECRET } from '../../functions/src/stripe/emulator';
 import { signatureOf, subscriptionEvent } from '../factories/stripe-events';
 import { emulators, TEST_PROJECT } from '../setup/emulators';
 import { expect, test } from './fixtures';

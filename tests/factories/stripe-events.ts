@@ -65,9 +65,16 @@ export function invoiceEvent(said: {
   });
 }
 
-function eventBody(type: string, at: number, id: string | undefined, object: unknown): string {
+/** The body of an event at `at` (epoch ms) with a fresh id for `undefined`; `more` goes beside its object. */
+export function eventBody(
+  type: string,
+  at: number,
+  id: string | undefined,
+  object: unknown,
+  more: object = {},
+): string {
   const event = { id: id ?? `evt_${randomBytes(8).toString('hex')}`, object: 'event', type };
-  return JSON.stringify({ ...event, created: seconds(at), data: { object } });
+  return JSON.stringify({ ...event, ...more, created: seconds(at), data: { object } });
 }
 
 /** Stripe's signature header (https://docs.stripe.com/webhooks#verify-manually), signed `at`. */

@@ -16,7 +16,7 @@ import {
 import { createCheckout, createCheckoutInput } from '../../functions/src/callables/plans/create-checkout';
 import { deleteAccount } from '../../functions/src/callables/accounts/delete-account';
 import { joinCompany } from '../../functions/src/invitations/join-company';
-import { EMULATOR_WEBHOOK_SECRET } from '../../functions/src/plans/emulator';
+import { EMULATOR_WEBHOOK_SECRET } from '../../functions/src/stripe/emulator';
 import { endPayments } from '../../functions/src/plans/end-payments';
 import { lapsePlans } from '../../functions/src/plans/lapse';
 import { receiveEvent } from '../../functions/src/plans/receive-event';

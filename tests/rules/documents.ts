@@ -26,6 +26,7 @@ import { decisionShape } from '@/domain/estimates/answers/decision';
 import { issuedPaperShape } from '@/domain/estimates/issued-paper';
 import { handedOffShape } from '@/domain/payments/handoff/handed-off';
 import { estimateTemplateShape } from '@/domain/estimates/templates/estimate-template';
+import { cardPaymentsShape } from '@/domain/payments/card/card-payments';
 import { moneySettingsShape } from '@/domain/money/money-settings';
 import { priceItemShape } from '@/domain/money/price-item';
 import { encodeFields } from '@/domain/core/record-codec';
@@ -149,6 +150,8 @@ export const NEW_DOCUMENT: Readonly<Record<Target, (place: Place) => Data>> = {
   Companies: ({ id, uid }) => stampedData(companyShape, makeCompany({ uuid: id }), uid),
   Entitlements: ({ owner }) => encodeFields(entitlementShape.fields, freeEntitlement(owner)),
   Bills: ({ owner }) => encodeFields(billsShape.fields, { owner, bills: [] }),
+  CardPayments: ({ owner }) =>
+    encodeFields(cardPaymentsShape.fields, { ...initialOf(cardPaymentsShape.fields), owner }),
   Usage: ({ owner }) =>
     encodeFields(usageShape.fields, { owner, openWork: 0, links: [], updatedAt: MADE_AT }),
   Settings: ({ owner, uid }) => stampedData(settingsShape, makeSettings({ owner }), uid),
@@ -359,6 +362,9 @@ export const NEW_DOCUMENT: Readonly<Record<Target, (place: Place) => Data>> = {
   Texts: plain,
   Billing: plain,
   BillingEvents: plain,
+  ConnectedAccounts: plain,
+  CardAttempts: plain,
+  CardCharges: plain,
   Erasures: plain,
   Merges: plain,
 };
@@ -368,6 +374,7 @@ const CHANGE: Readonly<Record<Target, Data>> = {
   Companies: { name: 'Acme Roofs' },
   Entitlements: { state: 'active' },
   Bills: { bills: [] },
+  CardPayments: { state: 'on' },
   Usage: { openWork: 1 },
   Settings: { phone: '555 0100' },
   MoneySettings: { crewHourCost: 5_500 },
@@ -434,6 +441,9 @@ const CHANGE: Readonly<Record<Target, Data>> = {
   Texts: { uuid: 'changed' },
   Billing: { uuid: 'changed' },
   BillingEvents: { uuid: 'changed' },
+  ConnectedAccounts: { uuid: 'changed' },
+  CardAttempts: { uuid: 'changed' },
+  CardCharges: { uuid: 'changed' },
   Erasures: { uuid: 'changed' },
   Merges: { uuid: 'changed' },
 };

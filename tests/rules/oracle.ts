@@ -98,6 +98,7 @@ export const ORACLE: Readonly<Record<Target, Answers>> = {
   Companies: { ...closed, get: member, update: companyAdmin },
   Entitlements: { ...closed, get: member },
   Bills: { ...closed, get: inCharge },
+  CardPayments: { ...closed, get: member },
   Usage: { ...closed, get: member },
   Settings: { ...closed, get: member, create: inCharge, update: inCharge },
   MoneySettings: { ...closed, get: seesAmounts, create: inCharge, update: inCharge },
@@ -288,6 +289,9 @@ export const ORACLE: Readonly<Record<Target, Answers>> = {
   Texts: closed,
   Billing: closed,
   BillingEvents: closed,
+  ConnectedAccounts: closed,
+  CardAttempts: closed,
+  CardCharges: closed,
   Erasures: closed,
   Merges: closed,
 };

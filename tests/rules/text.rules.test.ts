@@ -78,6 +78,9 @@ describe('firestore.rules', () => {
       'Texts',
       'Billing',
       'BillingEvents',
+      'ConnectedAccounts',
+      'CardAttempts',
+      'CardCharges',
       'Erasures',
       'Merges',
     ];

@@ -45,6 +45,7 @@ export const BY_OWNER: readonly Target[] = [
   'Companies',
   'Entitlements',
   'Bills',
+  'CardPayments',
   'Usage',
   'Settings',
   'MoneySettings',

@@ -57,8 +57,9 @@ export type Sender = { readonly ip: string; readonly agent: string };
 export function openCall<I, O>(
   schema: Input<I>,
   run: (db: Firestore, input: I, now: number, sender: Sender) => Promise<O>,
+  options: CallOptions = {},
 ): CallableFunction<unknown, Promise<O>> {
-  return onCall<unknown, Promise<O>>(deployed({}), (request) =>
+  return onCall<unknown, Promise<O>>(deployed(options), (request) =>
     answering(() => {
       const db = firestore();
       const now = Date.now();

@@ -110,7 +110,8 @@ export async function invoicesOf(
   return readInvoices(db, tx, first.owner, ids);
 }
 
-async function readInvoices(
+/** The invoices of a business with these ids, each once. */
+export async function readInvoices(
   db: Firestore,
   tx: Transaction,
   owner: string,

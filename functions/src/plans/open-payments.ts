@@ -1,8 +1,9 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { AppError } from '@/domain/core/errors';
 import type { CallOptions } from '../calls/guard';
-import { onEmulators } from './emulator';
-import { loadStripe } from './load-stripe';
+import { onEmulators } from '../stripe/emulator';
+import { loadStripe } from '../stripe/load-stripe';
+import { stripeKey } from '../stripe/stripe-key';
 import type { Payments } from './payments';
 import { stripePayments } from './stripe-payments';
 import { testPayments } from './test-payments';
@@ -11,12 +12,6 @@ import { testPayments } from './test-payments';
 export const STRIPE_SECRETS: CallOptions = {
   secrets: process.env['FUNCTIONS_EMULATOR'] === 'true' ? [] : ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
 };
-
-/** Stripe's key, or null in a project that sells nothing. */
-function stripeKey(): string | null {
-  const key = process.env['STRIPE_SECRET_KEY'] ?? '';
-  return /^(sk|rk)_/.test(key) ? key : null;
-}
 
 /** Stripe, or our own page on the emulators. Throws AppError('unavailable') where nothing is sold. */
 export async function openPayments(db: Firestore): Promise<Payments> {

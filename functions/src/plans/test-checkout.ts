@@ -10,14 +10,13 @@ import { billingRef, billingShape } from './billing';
 import type { Checkout } from './billing';
 import { tellBill, tellSubscription } from './test-events';
 import type { TestSubscription } from './test-events';
-import { testPageHtml } from './test-page-html';
+import type { TestAnswer } from '../stripe/test-page';
+import { testPageHtml } from '../stripe/test-page-html';
 import { runningSubscription } from './test-payments';
 import { returnAddress } from './payments';
 
 /** The requested page: an open checkout, or with '' the billing portal. */
 export type TestPage = { readonly owner: string; readonly checkout: string; readonly returnTo: string };
-
-export type TestAnswer = { readonly html: string } | { readonly goTo: string };
 
 /** Shows one of Stripe's two pages, or performs the pressed button's action. Throws AppError('not-found'). */
 export async function answerTestPage(db: Firestore, page: TestPage, action: string): Promise<TestAnswer> {

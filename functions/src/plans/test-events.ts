@@ -1,9 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import type { Firestore } from 'firebase-admin/firestore';
 import { orderLines } from '@/domain/plans/plan-price';
 import { DAY_MS } from '@/domain/time/time';
-import { EMULATOR_WEBHOOK_SECRET } from './emulator';
-import { loadStripe } from './load-stripe';
+import { deliverTest, freshId, seconds } from '../stripe/test-delivery';
 import type { Order } from './payments';
 import { receiveEvent } from './receive-event';
 
@@ -17,9 +15,6 @@ export type TestSubscription = {
   readonly trialEnd: number | null;
   readonly isEnding: boolean;
 };
-
-const seconds = (ms: number) => Math.floor(ms / 1_000);
-const freshId = (kind: string) => `${kind}_${randomBytes(8).toString('hex')}`;
 
 /** End of the current period: a trial's own end, else 30 or 365 days later. */
 export function periodEndOf({ order, periodStart, trialEnd, status }: TestSubscription): number {
@@ -77,18 +72,6 @@ export async function tellBill(
   });
 }
 
-async function deliver(db: Firestore, type: string, at: number, object: unknown): Promise<void> {
-  const body = JSON.stringify({
-    id: freshId('evt'),
-    object: 'event',
-    type,
-    created: seconds(at),
-    data: { object },
-  });
-  const stripe = await loadStripe();
-  const signature = stripe.webhooks.generateTestHeaderString({
-    payload: body,
-    secret: EMULATOR_WEBHOOK_SECRET,
-  });
-  await receiveEvent(db, { body, signature }, Date.now());
+function deliver(db: Firestore, type: string, at: number, object: unknown): Promise<void> {
+  return deliverTest(db, receiveEvent, { type, at, object });
 }

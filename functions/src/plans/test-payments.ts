@@ -7,7 +7,7 @@ import { HOUR_MS } from '@/domain/time/time';
 import { entitlementRef } from '../business';
 import { readSnapshot } from '../records';
 import { billingRef, billingShape } from './billing';
-import { emulatedFunction } from './emulator';
+import { emulatedFunction } from '../stripe/emulator';
 import type { Payments } from './payments';
 import { tellSubscription } from './test-events';
 import type { TestSubscription } from './test-events';

@@ -2,6 +2,7 @@ import type { NounName } from '@/domain/core/noun-names';
 import { byNoun } from '@/domain/nouns';
 import type { NounKey } from '@/domain/nouns';
 import type { Noun } from '@/domain/nouns/define-noun';
+import { tellCardPayment } from '../card-payments/tell-payment';
 import { planStageUpdate, planVisitUpdates } from '../client-updates/plan-updates';
 import { noteGone } from '../files/orphans';
 import {
@@ -53,7 +54,7 @@ const OWN: {
   visits: { first: [copiesOfPart], then: [tellMovedVisit, tellTakenOff, planVisitUpdates] },
   estimates: { first: [moneyOfEstimate], then: [changesOfSale, contractOfEstimate] },
   invoices: { first: [moneyOfInvoice], then: [billingOfInvoice, tellPaid] },
-  payments: { first: [moneyOfPayment], then: [settlePaymentNoted] },
+  payments: { first: [moneyOfPayment], then: [settlePaymentNoted, tellCardPayment] },
   tasks: { then: [makeNextTask, planReminder] },
 };
 

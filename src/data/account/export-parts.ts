@@ -17,6 +17,7 @@ import { fileShape } from '@/domain/files/file';
 import { handoverShape } from '@/domain/network/handover';
 import { importShape } from '@/domain/import/import-run';
 import { invitationShape } from '@/domain/employees/invitation';
+import { cardPaymentsShape } from '@/domain/payments/card/card-payments';
 import { moneySettingsShape } from '@/domain/money/money-settings';
 import { priceShape } from '@/domain/money/price';
 import { mailLabelShape, mailShape } from '@/domain/mail/mail';
@@ -92,6 +93,7 @@ const PARTS: Readonly<Record<Exclude<CollectionName, NounCollection>, Part | rea
   Rights: { one: rightsShape, name: 'rights', id: administrated },
   Entitlements: { one: entitlementShape, name: 'plan', id: ({ owner }) => owner },
   Bills: { one: billsShape, name: 'bills', id: inCharge },
+  CardPayments: { one: cardPaymentsShape, name: 'card-payments', id: ({ owner }) => owner },
   Prices: { all: priceShape, name: 'amounts', limits: beside('pricing:show') },
   PriceItems: { all: priceItemShape, name: 'price-list', limits: wholly('pricing:show') },
   EstimateTemplates: {
@@ -164,6 +166,9 @@ const PARTS: Readonly<Record<Exclude<CollectionName, NounCollection>, Part | rea
   Texts: 'stays',
   Billing: 'stays',
   BillingEvents: 'stays',
+  ConnectedAccounts: 'stays',
+  CardAttempts: 'stays',
+  CardCharges: 'stays',
   Erasures: 'stays',
   Merges: 'stays',
 };

@@ -27,6 +27,7 @@ export const COLLECTIONS = {
   invoices: 'Invoices',
   payments: 'Payments',
   handOffs: 'HandOffs',
+  cardPayments: 'CardPayments',
   prices: 'Prices',
   priceItems: 'PriceItems',
   activity: 'Activity',
@@ -66,6 +67,9 @@ export const COLLECTIONS = {
   texts: 'Texts',
   billing: 'Billing',
   billingEvents: 'BillingEvents',
+  connectedAccounts: 'ConnectedAccounts',
+  cardAttempts: 'CardAttempts',
+  cardCharges: 'CardCharges',
   erasures: 'Erasures',
   merges: 'Merges',
 } as const;

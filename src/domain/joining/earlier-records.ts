@@ -17,6 +17,7 @@ const WITH_OWNER: Readonly<Record<Exclude<CollectionName, NounCollection>, 'move
   // A plan is paid for one business; usage is recounted at the destination.
   Entitlements: 'stays',
   Bills: 'stays',
+  CardPayments: 'stays',
   Usage: 'stays',
   // The company has settings of its own.
   Settings: 'stays',
@@ -81,6 +82,9 @@ const WITH_OWNER: Readonly<Record<Exclude<CollectionName, NounCollection>, 'move
   Texts: 'stays',
   Billing: 'stays',
   BillingEvents: 'stays',
+  ConnectedAccounts: 'stays',
+  CardAttempts: 'stays',
+  CardCharges: 'stays',
   Erasures: 'stays',
   Merges: 'stays',
 };

@@ -41,6 +41,10 @@ export const moneySettingsShape = defineShape(COLLECTIONS.moneySettings, {
   followUpDays: called('Follow up after days', integer(0, MAX_FOLLOW_UP_DAYS)),
   /** The client is then mailed, too. */
   mailsFollowUp: called('Mail the client then', boolean()),
+  /** Whether clients may pay a part of an invoice online. */
+  isPartAllowed: called('Clients may pay a part', boolean()),
+  /** The most that a client pays online at once; 0 for no bound. */
+  mostByCard: called('Online only up to', cents()),
   updatedAt: bookkeeping(moment()),
   updatedBy: bookkeeping(text(128)),
 });

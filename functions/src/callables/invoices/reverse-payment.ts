@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { COLLECTIONS } from '@/domain/core/collections';
 import { AppError } from '@/domain/core/errors';
 import { mayChange } from '@/domain/nouns/record-rights';
+import { isFromStripe } from '@/domain/payments/card/from-stripe';
 import { paymentNoun } from '@/domain/payments/noun';
 import { paymentShape } from '@/domain/payments/payment';
 import { takeBack } from '@/domain/payments/settle/take-back';
@@ -35,6 +36,7 @@ export async function reversePayment(
     if (!mayChange(viewer, paymentNoun, payment)) throw new AppError('denied');
     if (payment.state === 'reversed') return;
     refuse(payment.kind === 'Refund' ? 'Note money that came back as a new payment.' : null);
+    refuse(isFromStripe(payment) ? 'This payment was made online. Refund it instead.' : null);
     const invoices = await invoicesOf(db, tx, [payment]);
     const settlement = takeBack(payment, invoices);
     if (!settlement)
