@@ -14,7 +14,7 @@ export type TypedEstimates = Pick<MoneySettings, 'depositKind' | 'mailsFollowUp'
 
 export type EstimateSettings = Omit<
   MoneySettings,
-  'owner' | 'updatedAt' | 'updatedBy' | 'mailsReminders' | 'reminders'
+  'owner' | 'updatedAt' | 'updatedBy' | 'mailsReminders' | 'reminders' | 'isPartAllowed' | 'mostByCard'
 > &
   Pick<BusinessSettings, 'validityDays'>;
 

@@ -6,6 +6,7 @@ import type { BusinessSettings } from '@/domain/company/company';
 import { FormCardSkeleton } from '@/shared/ui/states/form-card-skeleton';
 
 import { EstimatesForm } from './estimates-form';
+import { OnlinePayments } from './online-payments';
 import { RemindersForm } from './reminders-form';
 import { TaxesForm } from './taxes-form';
 import type { TaxSettings } from './typed-rates';
@@ -17,7 +18,7 @@ export type MoneyPanelProps = {
   readonly onSaveTaxes: (taxes: TaxSettings) => Promise<void>;
 };
 
-/** Taxes, estimates and payment reminders of a business. */
+/** Taxes, estimates, payment reminders and payments online of a business. */
 export function MoneyPanel({ settings, businessName, onSaveTaxes }: MoneyPanelProps) {
   const viewer = useViewer();
   const { estimates, save } = useEstimateSettings();
@@ -34,6 +35,7 @@ export function MoneyPanel({ settings, businessName, onSaveTaxes }: MoneyPanelPr
           onSave={(changed) => saveForm(editMoneySettings(viewer, money.saved, changed))}
         />
       )}
+      <OnlinePayments />
     </>
   );
 }

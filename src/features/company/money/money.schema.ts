@@ -76,3 +76,6 @@ export const estimatesSchema = (country: string) =>
     mailsFollowUp: boolean().required(),
     crewHourCost: amount(),
   });
+
+/** What clients may pay online. */
+export const onlineTermsSchema = object({ isPartAllowed: boolean().required(), mostByCard: amount() });
