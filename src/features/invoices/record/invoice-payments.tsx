@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { Suspense, useState } from 'react';
 import { reversePayment } from '@/data/payments/reversal';
 import { numberText } from '@/domain/core/record-number';
 import type { Invoice } from '@/domain/invoices/invoice';
+import { isFromStripe } from '@/domain/payments/card/from-stripe';
 import type { Payment } from '@/domain/payments/payment';
 import { formatDay } from '@/shared/format/dates';
 import { useFormat } from '@/shared/format/format-context';
@@ -14,15 +16,24 @@ import type { Question } from '@/shared/feedback/use-question';
 import { ProblemRows } from '@/shared/ui/list/problem-rows';
 import { TitledSection } from '@/shared/ui/page/titled-section';
 import { AsyncView } from '@/shared/ui/states/async-view';
+import { lazy } from '@/shared/ui/states/lazy';
 import { ListSkeleton } from '@/shared/ui/states/list-skeleton';
 import { methodText, stateText } from '../payments/payment-texts';
 import { broughtTo, useInvoicePayments } from './use-invoice-payments';
 
+const OnlineRefundDialog = lazy(async () => ({
+  default: (await import('../pay/online-refund-dialog')).OnlineRefundDialog,
+}));
+
 export type InvoicePaymentsProps = { readonly invoice: Invoice; readonly mayChange: boolean };
 
-/** The payments on an invoice: day, payer, method, receipt and what each brought to it. One that never came is taken back. */
+/**
+ * The payments on an invoice: day, payer, method, receipt and what each brought to it. One that never came is taken back, one
+ * that was made online is refunded.
+ */
 export function InvoicePayments({ invoice, mayChange }: InvoicePaymentsProps) {
   const { ask, dialog } = useQuestion();
+  const [refunded, setRefunded] = useState<Payment | null>(null);
   const live = useInvoicePayments(invoice);
   return (
     <Box sx={{ mt: 3 }}>
@@ -44,7 +55,7 @@ export function InvoicePayments({ invoice, mayChange }: InvoicePaymentsProps) {
                   key={payment.uuid}
                   payment={payment}
                   invoiceId={invoice.uuid}
-                  {...(mayChange && isReversible(payment) && { onTakeBack: () => ask(takingBack(payment)) })}
+                  action={mayChange ? actionOf(payment, setRefunded, ask) : null}
                 />
               ))}
             </Box>
@@ -52,11 +63,28 @@ export function InvoicePayments({ invoice, mayChange }: InvoicePaymentsProps) {
         </AsyncView>
       </TitledSection>
       {dialog}
+      {refunded && (
+        <Suspense fallback={null}>
+          <OnlineRefundDialog payment={refunded} onClose={() => setRefunded(null)} />
+        </Suspense>
+      )}
     </Box>
   );
 }
 
-const isReversible = ({ kind, state }: Payment) => kind === 'Payment' && state === 'settled';
+type Action = { readonly label: string; readonly run: () => void };
+
+/** What the office can do about a payment: Stripe says what becomes of one that was made online. */
+function actionOf(
+  payment: Payment,
+  refund: (payment: Payment) => void,
+  ask: (question: Question) => void,
+): Action | null {
+  const { kind, state } = payment;
+  if (kind !== 'Payment') return null;
+  if (isFromStripe(payment)) return { label: 'Refund', run: () => refund(payment) };
+  return state === 'settled' ? { label: 'Take back', run: () => ask(takingBack(payment)) } : null;
+}
 
 const takingBack = ({ uuid, payer }: Payment): Question => ({
   title: 'Take this payment back?',
@@ -70,10 +98,10 @@ const takingBack = ({ uuid, payer }: Payment): Question => ({
 type RowProps = {
   readonly payment: Payment;
   readonly invoiceId: string;
-  readonly onTakeBack?: () => void;
+  readonly action: Action | null;
 };
 
-function Row({ payment, invoiceId, onTakeBack }: RowProps) {
+function Row({ payment, invoiceId, action }: RowProps) {
   const formats = useFormat();
   const now = useNow();
   const { payer, receivedOn } = payment;
@@ -85,9 +113,9 @@ function Row({ payment, invoiceId, onTakeBack }: RowProps) {
         {methodText(payment)} <small className="tn">{stateText(payment) || numberText(payment)}</small>
       </span>
       <b className="tn">{formatMoney(broughtTo(invoiceId, payment), formats)}</b>
-      {onTakeBack ? (
-        <Button size="small" onClick={onTakeBack}>
-          Take back
+      {action ? (
+        <Button size="small" onClick={action.run}>
+          {action.label}
         </Button>
       ) : (
         <span />
