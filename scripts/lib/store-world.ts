@@ -25,12 +25,14 @@ import { socialProfileShape } from '@/domain/social/profile';
 import { decisionShape } from '@/domain/estimates/answers/decision';
 import { estimateTemplateShape } from '@/domain/estimates/templates/estimate-template';
 import { issuedPaperShape } from '@/domain/estimates/issued-paper';
+import { cardPaymentsShape } from '@/domain/payments/card/card-payments';
 import { moneySettingsShape } from '@/domain/money/money-settings';
 import { priceItemShape } from '@/domain/money/price-item';
 import type { Fields, InferFields, Shape } from '@/domain/core/shape';
 import { clientUpdateShape } from '@/domain/client-updates/client-update';
 import { clientMessageShape, trackingShape } from '@/domain/trackers/tracker';
 import { userShape } from '@/domain/account/user';
+import { connectedAccountShape } from '../../functions/src/card-payments/records';
 import { billingShape } from '../../functions/src/plans/billing';
 import { storedRecord } from '../../functions/src/records';
 import { rebuildRoster } from '../../functions/src/triggers/roster';
@@ -71,6 +73,16 @@ function worldDocuments(world: World): Stored[] {
       })),
       (billing) => billing.owner,
     ),
+    // Accounts of the emulators' own pages in Stripe's place, so that clients of companies with a plan pay online.
+    ...documents(
+      connectedAccountShape,
+      world.cardPayments.map(({ owner, updatedAt: createdAt }) => ({
+        ...initialOf(connectedAccountShape.fields),
+        ...{ owner, account: `acct_test_${owner}`, isOffered: true, canCharge: true, createdAt },
+      })),
+      ({ owner }) => owner,
+    ),
+    ...documents(cardPaymentsShape, world.cardPayments, ({ owner }) => owner),
     ...documents(settingsShape, world.settings, (settings) => settings.owner),
     ...documents(moneySettingsShape, world.moneySettings, (settings) => settings.owner),
     ...documents(issuedPaperShape, world.issuedPapers, (paper) => paper.uuid),

@@ -15,6 +15,7 @@ import type { Payment } from '@/domain/payments/payment';
 import type { Project } from '@/domain/projects/project';
 import type { Task } from '@/domain/tasks/task';
 import type { MoneySettings } from '@/domain/money/money-settings';
+import type { CardPayments } from '@/domain/payments/card/card-payments';
 import type { Price } from '@/domain/money/price';
 import type { ClientMessage, Tracker, TrackingLink } from '@/domain/trackers/tracker';
 import { planCopyOf } from '@/domain/plans/entitlement';
@@ -57,7 +58,7 @@ import { withReached } from './milestones';
 import { hollisEstimates, withContracts } from './estimates/hollis-estimates';
 import { withBilling } from './invoices/with-billing';
 import { hollisInvoices } from './invoices/hollis-invoices';
-import { exampleMoneySettings, exampleSettings } from './example-settings';
+import { exampleCardPayments, exampleMoneySettings, exampleSettings } from './example-settings';
 import { exampleProjects } from './projects';
 import { exampleTasks } from './tasks';
 import { workingDay } from './working-days';
@@ -79,6 +80,7 @@ export type World = {
   readonly bills: readonly Bills[];
   readonly settings: readonly BusinessSettings[];
   readonly moneySettings: readonly MoneySettings[];
+  readonly cardPayments: readonly CardPayments[];
   readonly invitations: readonly Invitation[];
   readonly priceItems: readonly PriceItem[];
   readonly estimateTemplates: readonly EstimateTemplate[];
@@ -186,6 +188,7 @@ export function buildWorld(seed: number, today: Day, size?: Size): World {
     })),
     settings,
     moneySettings: BUSINESSES.map((business) => exampleMoneySettings(business, at)),
+    cardPayments: entitlements.map(({ owner }) => exampleCardPayments(owner, at)),
     invitations: [exampleInvitation(today, ZONE)],
     priceItems,
     estimateTemplates: BUSINESSES.flatMap(({ owner, prefix }) =>

@@ -3,6 +3,8 @@ import { defaultSettings } from '@/domain/company/company';
 import type { BusinessSettings } from '@/domain/company/company';
 import { moneySettingsShape } from '@/domain/money/money-settings';
 import type { MoneySettings } from '@/domain/money/money-settings';
+import type { CardPayments } from '@/domain/payments/card/card-payments';
+import { cardPaymentsShape } from '@/domain/payments/card/card-payments';
 import { byNumberPrefix } from '@/domain/nouns';
 import { ZONE } from './businesses';
 import type { Business } from './businesses';
@@ -51,9 +53,15 @@ export function exampleMoneySettings({ owner }: Business, at: number): MoneySett
     depositPercent: 30_000,
     approvalAbove: 2_500_000,
     followUpDays: 5,
+    isPartAllowed: true,
     updatedAt: at,
     updatedBy: owner,
   };
+}
+
+/** Its account at Stripe, in test mode: clients can pay online. */
+export function exampleCardPayments(owner: string, at: number): CardPayments {
+  return { ...initialOf(cardPaymentsShape.fields), owner, state: 'on', updatedAt: at };
 }
 
 /** One crew of all field workers, if there are at least two. */
