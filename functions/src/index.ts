@@ -1,6 +1,5 @@
 // First: functions are made with the options of that moment.
 import './options';
-import { onRequest } from 'firebase-functions/v2/https';
 import {
   acceptInvitation as acceptFor,
   companyRequests as requestsFor,
@@ -26,12 +25,6 @@ import {
   earlierRecords as recordsFromBefore,
   earlierRecordsInput,
 } from './callables/company/earlier-records';
-import { billingPortal as portalFor, billingPortalInput } from './callables/plans/billing-portal';
-import {
-  changeSubscription as changeFor,
-  changeSubscriptionInput,
-} from './callables/plans/change-subscription';
-import { createCheckout as checkoutFor, createCheckoutInput } from './callables/plans/create-checkout';
 import {
   deleteAccount as deleteAccountOf,
   deleteAccountInput,
@@ -116,20 +109,6 @@ import { openCall, recentlySignedInCall, signedInCall } from './calls/guard';
 import { openPost } from './calls/http-door';
 import { openCalendar, openFile, openPicture } from './calls/http-get';
 import { STRIPE_SECRETS } from './plans/open-payments';
-import { receiveEvent } from './plans/receive-event';
-import { webhook } from './stripe/webhook';
-import { answerTestPage } from './plans/test-checkout';
-import { testPage } from './stripe/test-page';
-import { CARD_SECRETS, CONNECT_WEBHOOK_SECRETS } from './card-payments/open-card-service';
-import { receiveCardEvent } from './card-payments/receive-card-event';
-import { answerTestCardPage } from './card-payments/test-card-page';
-import {
-  connectStripe as connectFor,
-  connectStripeInput,
-  disconnectStripe as disconnectFor,
-} from './callables/card-payments/connect-stripe';
-import { refundPayment as giveBack, refundPaymentInput } from './callables/card-payments/refund-payment';
-import { payBalance as payFor, payBalanceInput } from './callables/public/pay-balance';
 import { trackingPhoto as findPhoto, trackingPhotoInput } from './files/tracking-photo';
 import { codeOfFile, mailFile } from './mail/mail-files';
 
@@ -180,19 +159,19 @@ export const writeOff = signedInCall(correctInvoiceInput, writeItOff);
 export const releaseHeldBack = signedInCall(correctInvoiceInput, release);
 export const setNextNumber = signedInCall(setNextNumberInput, setNumber);
 export const reversePayment = signedInCall(reversePaymentInput, takePaymentBack);
-export const createCheckout = signedInCall(createCheckoutInput, checkoutFor, STRIPE_SECRETS);
-export const changeSubscription = signedInCall(changeSubscriptionInput, changeFor, STRIPE_SECRETS);
-export const billingPortal = signedInCall(billingPortalInput, portalFor, STRIPE_SECRETS);
-export const stripeWebhook = onRequest(STRIPE_SECRETS, webhook(receiveEvent));
-export const testCheckout = onRequest(testPage(['owner', 'checkout', 'returnTo'], answerTestPage));
-
-// Clients pay invoices into the business's own account at Stripe.
-export const connectStripe = signedInCall(connectStripeInput, connectFor, CARD_SECRETS);
-export const disconnectStripe = signedInCall(connectStripeInput, disconnectFor);
-export const refundPayment = signedInCall(refundPaymentInput, giveBack, CARD_SECRETS);
-export const payBalance = openCall(payBalanceInput, payFor, CARD_SECRETS);
-export const stripeConnectWebhook = onRequest(CONNECT_WEBHOOK_SECRETS, webhook(receiveCardEvent));
-export const testCards = onRequest(testPage(['attempt', 'account', 'returnTo'], answerTestCardPage));
+export {
+  billingPortal,
+  changeSubscription,
+  connectStripe,
+  createCheckout,
+  disconnectStripe,
+  payBalance,
+  refundPayment,
+  stripeConnectWebhook,
+  stripeWebhook,
+  testCards,
+  testCheckout,
+} from './stripe-functions';
 
 export {
   followInvoices,

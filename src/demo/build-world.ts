@@ -15,7 +15,6 @@ import type { Payment } from '@/domain/payments/payment';
 import type { Project } from '@/domain/projects/project';
 import type { Task } from '@/domain/tasks/task';
 import type { MoneySettings } from '@/domain/money/money-settings';
-import type { CardPayments } from '@/domain/payments/card/card-payments';
 import type { Price } from '@/domain/money/price';
 import type { ClientMessage, Tracker, TrackingLink } from '@/domain/trackers/tracker';
 import { planCopyOf } from '@/domain/plans/entitlement';
@@ -80,7 +79,7 @@ export type World = {
   readonly bills: readonly Bills[];
   readonly settings: readonly BusinessSettings[];
   readonly moneySettings: readonly MoneySettings[];
-  readonly cardPayments: readonly CardPayments[];
+  readonly cardPayments: readonly ReturnType<typeof exampleCardPayments>[];
   readonly invitations: readonly Invitation[];
   readonly priceItems: readonly PriceItem[];
   readonly estimateTemplates: readonly EstimateTemplate[];
@@ -119,9 +118,8 @@ export type World = {
 export function buildWorld(seed: number, today: Day, size?: Size): World {
   const random = randomFrom(seed);
   const at = atWallClock(workingDay(today, -156), '09:00', ZONE);
-  const entitlements = BUSINESSES.filter(({ plan }) => plan !== '').map((business) =>
-    examplePlan(business, at),
-  );
+  const paying = BUSINESSES.filter(({ plan }) => plan !== '');
+  const entitlements = paying.map((business) => examplePlan(business, at));
   const planOf = (owner: string) =>
     planCopyOf(entitlements.find((one) => one.owner === owner) ?? null, atWallClock(today, '12:00', ZONE));
   const names = new Map(BUSINESSES.map((business) => [business.owner, business.name]));

@@ -83,11 +83,7 @@ const PARTS: Readonly<Record<Exclude<CollectionName, NounCollection>, Part | rea
     ],
   },
   Companies: { one: companyShape, name: 'company', id: administrated },
-  Settings: {
-    one: settingsShape,
-    name: 'settings',
-    id: inCharge,
-  },
+  Settings: { one: settingsShape, name: 'settings', id: inCharge },
   MoneySettings: { one: moneySettingsShape, name: 'money-settings', id: inCharge },
   Rosters: { one: rosterShape, name: 'team', id: administrated },
   Rights: { one: rightsShape, name: 'rights', id: administrated },

@@ -8,16 +8,16 @@ import { useMemo, useRef } from 'react';
 import { newId } from '@/data/core/ids';
 import { refundPayment } from '@/data/payments/card-payments';
 import { useViewer } from '@/data/session/use-session';
-import { refundable, refundProblem } from '@/domain/payments/card/refund-problem';
+import { refundable } from '@/domain/payments/card/refund-problem';
 import { paymentLabel } from '@/domain/payments/payment';
 import type { Payment } from '@/domain/payments/payment';
 import { notify } from '@/shared/feedback/notify';
 import { useFormat } from '@/shared/format/format-context';
 import { formatMoney } from '@/shared/format/money';
 import { FormMoneyField } from '@/shared/forms/fields/form-money-field';
-import { amount } from '@/shared/forms/frame/bounded';
 import { FormikDialog } from '@/shared/forms/frame/formik-dialog';
-import { object } from '@/shared/forms/frame/schema';
+import { onlineRefundSchema } from './online-refund.schema';
+import type { OnlineRefundValues } from './online-refund.schema';
 
 export type OnlineRefundDialogProps = { readonly payment: Payment; readonly onClose: () => void };
 
@@ -47,18 +47,9 @@ function RefundForm({ payment, most, onClose }: OnlineRefundDialogProps & { read
   // Two presses give back once.
   const requestId = useRef(newId());
   const { uuid: paymentId, currency } = payment;
-  const schema = useMemo(
-    () =>
-      object({
-        amount: amount().test((cents, { createError }) => {
-          const problem = refundProblem(payment, cents ?? 0, (one) => formatMoney(one, formats));
-          return problem === null || createError({ message: problem });
-        }),
-      }),
-    [payment, formats],
-  );
+  const schema = useMemo(() => onlineRefundSchema(payment, formats), [payment, formats]);
   return (
-    <FormikDialog<{ readonly amount: number | null }>
+    <FormikDialog<OnlineRefundValues>
       open
       title="Refund an online payment"
       submitLabel="Refund"
