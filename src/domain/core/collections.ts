@@ -4,6 +4,7 @@ export const COLLECTIONS = {
   companies: 'Companies',
   entitlements: 'Entitlements',
   bills: 'Bills',
+  cardPayments: 'CardPayments',
   usage: 'Usage',
   settings: 'Settings',
   moneySettings: 'MoneySettings',
