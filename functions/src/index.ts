@@ -237,6 +237,8 @@ export {
   companyWritten,
   userWritten,
   billsWritten,
+  cardPaymentsWritten,
+  moneySettingsWritten,
   entitlementWritten,
   socialProfileWritten,
 } from './written';

@@ -2,6 +2,7 @@ import './options';
 import { cardShape } from '@/domain/boards/board';
 import { COLLECTIONS } from '@/domain/core/collections';
 import { postShape } from '@/domain/social/post';
+import { pagesOfCardTerms } from './card-payments/refresh-pages';
 import { eventsOfLeaver } from './calendar/events-of-leaver';
 import { dropContent } from './files/content';
 import { dropCover } from './files/cover';
@@ -130,4 +131,6 @@ export const userWritten = recordTrigger(COLLECTIONS.users, [
   eventsOfLeaver,
 ]);
 export const billsWritten = recordTrigger(COLLECTIONS.bills, [earnReferral]);
+export const cardPaymentsWritten = recordTrigger(COLLECTIONS.cardPayments, [pagesOfCardTerms]);
+export const moneySettingsWritten = recordTrigger(COLLECTIONS.moneySettings, [pagesOfCardTerms]);
 export const entitlementWritten = recordTrigger(COLLECTIONS.entitlements, [planOfMembers, admitLinksOfPlan]);

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { COLLECTIONS } from '@/domain/core/collections';
+import { COLLECTIONS, publicCollection } from '@/domain/core/collections';
 import type { Invoice } from '@/domain/invoices/invoice';
 import { moneySettingsShape } from '@/domain/money/money-settings';
 import { makeMoneySettings } from '@tests/factories/records';
@@ -18,6 +18,7 @@ import { reversePayment, reversePaymentInput } from '../../functions/src/callabl
 import { payBalance, payBalanceInput } from '../../functions/src/callables/public/pay-balance';
 import { receiveCardEvent } from '../../functions/src/card-payments/receive-card-event';
 import { answerTestCardPage } from '../../functions/src/card-payments/test-card-page';
+import { pagesOfCardTerms } from '../../functions/src/card-payments/refresh-pages';
 import { tellCardPayment } from '../../functions/src/card-payments/tell-payment';
 import { lockRef } from '../../functions/src/estimates/page-lock';
 import { EMULATOR_WEBHOOK_SECRET } from '../../functions/src/stripe/emulator';
@@ -128,6 +129,19 @@ describe('a connection with Stripe', () => {
   it('is not offered by a project without Stripe’s key', async () => {
     vi.stubEnv('FUNCTIONS_EMULATOR', 'false');
     expect(await connect(await resident())).toMatchObject({ code: 'unavailable' });
+  });
+});
+
+describe('the page of a client', () => {
+  it('says whether it can be paid there, and how', async () => {
+    const merchant = await aMerchant({ isPartAllowed: true, mostByCard: 250_000 });
+    const shown = async () => {
+      await pagesOfCardTerms(db, changeOf(merchant.owner, null, {}));
+      return get(publicCollection(merchant.link), KEY);
+    };
+    expect(await shown()).toMatchObject({ payments: 'on', isPartAllowed: true, mostCents: 250_000 });
+    await outcome([disconnectStripe, connectStripeInput], merchant.office, {});
+    expect(await shown()).toMatchObject({ payments: 'off' });
   });
 });
 

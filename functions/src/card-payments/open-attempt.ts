@@ -7,10 +7,10 @@ import { moneyText } from '@/domain/format/money-text';
 import { invoiceShape } from '@/domain/invoices/invoice';
 import type { Invoice } from '@/domain/invoices/invoice';
 import { cardAmountProblem } from '@/domain/payments/card/card-amount';
-import type { TrackingLink } from '@/domain/trackers/tracker';
 import { countUse, limitRef } from '../calls/limits';
 import { refOf } from '../document-ref';
 import { readOpenedPage } from '../estimates/opened-page';
+import { isInvoiceOnPage } from '../invoices/page-invoices';
 import { readLetterhead } from '../letterhead';
 import { readRecord, readSnapshot, storedRecord } from '../records';
 import { readCardTerms } from './card-terms';
@@ -100,15 +100,9 @@ async function readPaid(db: Firestore, tx: Transaction, paying: Paying, now: num
   const page = await readOpenedPage(db, tx, paying, now);
   const stored = await tx.get(refOf(db, COLLECTIONS.invoices, paying.invoiceId));
   const invoice = readSnapshot(invoiceShape, stored);
-  if (!invoice || invoice.kind !== 'Invoice' || !isOfPage(page, invoice)) throw new AppError('not-found');
-  if (invoice.status === 'Void')
-    throw new AppError('conflict', { sentence: 'This invoice is void: nothing has to be paid.' });
+  if (!invoice || invoice.kind !== 'Invoice' || !isInvoiceOnPage(page, invoice))
+    throw new AppError('not-found', {
+      sentence: 'This invoice is not on your page any more. Load the page again.',
+    });
   return invoice;
-}
-
-/** Whether an issued invoice is of the page's tracker, or of its customer and of no tracker. */
-function isOfPage({ owner, trackerId, customerId }: TrackingLink, invoice: Invoice): boolean {
-  if (invoice.owner !== owner || invoice.number === null) return false;
-  if (invoice.trackerId !== '' && trackerId !== '') return invoice.trackerId === trackerId;
-  return customerId !== '' && invoice.customerId === customerId;
 }

@@ -6,6 +6,7 @@ import { trackingShape } from '@/domain/trackers/tracker';
 import { issuedCopyId, issuedCopyShape, moneyCopyShape } from '@/domain/tracking/money-copy';
 import type { MoneyCopy } from '@/domain/tracking/money-copy';
 import { shownInvoice } from '@/domain/tracking/shown-invoice';
+import { readCardTerms } from '../card-payments/card-terms';
 import { readPageInvoices } from '../invoices/page-invoices';
 import { readInvoiceCopies } from '../invoices/page-papers';
 import { readPageReceipts } from '../invoices/page-receipts';
@@ -67,7 +68,7 @@ async function refreshed(
     estimates: shown.map(({ row }) => row),
     invoices: invoices.map(shownInvoice),
     ...came,
-    ...{ payments: 'off', isPartAllowed: false, mostCents: 0 },
+    ...(await readCardTerms(db, tx, handle.owner)),
   };
   const wanted = new Map<string, DocumentData>([
     [key, storedRecord(moneyCopyShape, money)],
