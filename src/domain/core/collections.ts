@@ -28,7 +28,6 @@ export const COLLECTIONS = {
   invoices: 'Invoices',
   payments: 'Payments',
   handOffs: 'HandOffs',
-  cardPayments: 'CardPayments',
   prices: 'Prices',
   priceItems: 'PriceItems',
   activity: 'Activity',
