@@ -62,7 +62,7 @@ function PaperRow({ invoice, due, today, now, onShow }: PaperRowProps) {
         gap: 1.5,
         width: '100%',
         minHeight: 44,
-        textAlign: 'start',
+        textAlign: 'left',
         borderRadius: '8px',
       }}
     >

@@ -42,7 +42,7 @@ export function ReceiptList({ receipts, invoices, business, now }: ReceiptListPr
                   gap: 1.5,
                   width: '100%',
                   minHeight: 44,
-                  textAlign: 'start',
+                  textAlign: 'left',
                   borderRadius: '8px',
                 }}
               >
