@@ -58,6 +58,14 @@ const MOST_UNTIL_SHOWN: Readonly<Record<string, number>> = {
   job: 1_400,
 };
 
+/** The most that screens with much to draw may take: until they show, block and are complete, in ms. */
+const HEAVY_SCREENS: Readonly<Record<string, Partial<Pick<ScreenLoad, 'shown' | 'blocking' | 'ready'>>>> = {
+  'own calendar': { shown: 3_000, blocking: 1_000 },
+  board: { shown: 3_000, blocking: 1_000 },
+  project: { ready: 4_000 },
+  today: { ready: 4_000 },
+};
+
 export function ceilingsOf(results: Results): readonly Ceiling[] {
   const factor = slownessOf(results);
   return promises(results).map((ceiling) =>
@@ -133,6 +141,11 @@ function screenCeilings(load: ScreenLoad): readonly Ceiling[] {
     ...(Number.isFinite(allowed)
       ? [{ name: `documents of ${screen}`, value: onTheWire, limit: allowed, unit: 'documents' } as const]
       : []),
+    ...(['shown', 'blocking', 'ready'] as const).flatMap((name) => {
+      const most = HEAVY_SCREENS[screen]?.[name];
+      if (most === undefined) return [];
+      return [{ name: `${name} of ${screen}`, value: load[name], limit: most, unit: 'ms' } as const];
+    }),
     ...(mostUntilShown === undefined
       ? []
       : [{ name: `content of ${screen}`, value: shown, limit: mostUntilShown, unit: 'ms' } as const]),
