@@ -3,9 +3,6 @@ import type { ClientIndex } from '../jobs/match-clients';
 import { refusalOf } from '../planned';
 import type { InvoiceDraft } from './read-row';
 
-/** Most rows of one file of open invoices. */
-export const MOST_INVOICE_ROWS = 300;
-
 /** The outcome of one row; a `create` without a client makes a new customer, the first time its name comes up. */
 export type PlannedInvoice<C> =
   | { readonly action: 'create'; readonly draft: InvoiceDraft; readonly client: C | null }
