@@ -30,17 +30,13 @@ export function WeekSheetDialog(props: WeekSheetDialogProps) {
   return <Week {...props} />;
 }
 
-/** The dialog of a payment's receipt, loaded on its first opening. */
-export function ReceiptDialog(props: ReceiptDialogProps) {
-  return <Receipt {...props} />;
-}
-
 export type IssuedPaperDialogProps =
   | ({ readonly noun: 'estimate' } & EstimatePaperDialogProps)
   | ({ readonly noun: 'invoice' } & InvoicePaperDialogProps)
-  | ({ readonly noun: 'statement' } & StatementDialogProps);
+  | ({ readonly noun: 'statement' } & StatementDialogProps)
+  | ({ readonly noun: 'payment' } & ReceiptDialogProps);
 
-/** The dialog of an estimate, invoice, credit note or statement of account for a client, loaded on its first opening. */
+/** The dialog of an estimate, invoice, credit note, receipt or statement of account for a client, loaded on its first opening. */
 export function IssuedPaperDialog(props: IssuedPaperDialogProps) {
   switch (props.noun) {
     case 'estimate':
@@ -49,5 +45,7 @@ export function IssuedPaperDialog(props: IssuedPaperDialogProps) {
       return <Invoice {...props} />;
     case 'statement':
       return <Statement {...props} />;
+    case 'payment':
+      return <Receipt {...props} />;
   }
 }

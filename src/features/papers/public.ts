@@ -1,10 +1,4 @@
 /** The papers feature's exports for other features. */
 export { attachPdf } from './attach-pdf';
-export {
-  IssuedPaperDialog,
-  JobSheetDialog,
-  ReceiptDialog,
-  WeekSheetDialog,
-  WorkAgreementDialog,
-} from './lazy-papers';
+export { IssuedPaperDialog, JobSheetDialog, WeekSheetDialog, WorkAgreementDialog } from './lazy-papers';
 export type { MailedPaper } from './mailed-paper';

@@ -6,7 +6,7 @@ import { useViewer } from '@/data/session/use-session';
 import { mayOn } from '@/domain/access/viewer';
 import type { Payment } from '@/domain/payments/payment';
 import { receiptProblem } from '@/domain/payments/receipt/receipt-words';
-import { ReceiptDialog } from '@/features/papers/public';
+import { IssuedPaperDialog } from '@/features/papers/public';
 import { lazyDialog } from '@/shared/ui/dialogs/lazy-dialog';
 import type { LineIcon } from '@/shared/theme/line-icon';
 
@@ -56,7 +56,9 @@ export function useReceiptMenu(): ReceiptMenu {
     menuOf,
     dialogs: (
       <>
-        {open?.part === 'paper' && <ReceiptDialog payment={open.payment} onClose={close} />}
+        {open?.part === 'paper' && (
+          <IssuedPaperDialog noun="payment" payment={open.payment} onClose={close} />
+        )}
         {open?.part === 'send' && <SendReceiptDialog payment={open.payment} onClose={close} />}
       </>
     ),
