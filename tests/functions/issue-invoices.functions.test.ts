@@ -221,6 +221,21 @@ describe('a credit note', () => {
     expect(readIssuedInvoice(String((await paperOf(notes[0]?.uuid ?? ''))?.['json']))?.credits).toBe('INV-1');
   });
 
+  it('takes an amount to the cent, with its share of the tax', async () => {
+    const biller = await aBiller();
+    const id = await anIssued(biller, taxed(1_005, 1_005, 1_005));
+    const [first, changed] = await Promise.all([
+      // A share of 10.95 has 10.06 without its tax.
+      aCreditNote(biller, id, { ...taxed(1_006), wantedGross: 1_095 }),
+      aCreditNote(biller, id, { ...taxed(500), wantedGross: 1_095 }),
+    ]);
+    expect(await issue(biller.office, [first, changed])).toMatchObject([{ problem: '' }, { problem: '' }]);
+    expect(await invoiceOf(first)).toMatchObject({ total: 1_095 });
+    // Its lines were changed since.
+    expect(await invoiceOf(changed)).toMatchObject({ total: 544 });
+    expect(await invoiceOf(id)).toMatchObject({ credited: 1_639, balance: 3_283 - 1_639 });
+  });
+
   it('takes back no more than is left, of issued invoices alone', async () => {
     const biller = await aBiller();
     const id = await anIssued(biller, { lines: linesOf(10_000) });

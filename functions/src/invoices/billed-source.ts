@@ -38,13 +38,14 @@ export async function readSource(db: Firestore, tx: Transaction, draft: Invoice)
 async function sourceOfCredit(
   db: Firestore,
   tx: Transaction,
-  { owner, customerId, creditOf }: Invoice,
+  { owner, customerId, creditOf, wantedGross }: Invoice,
 ): Promise<BilledSource> {
   const credited = readSnapshot(invoiceShape, await tx.get(refOf(db, COLLECTIONS.invoices, creditOf)));
   if (credited?.owner !== owner || credited.customerId !== customerId || credited.number === null)
     throw new AppError('invalid', { sentence: 'Only an issued invoice can be credited.' });
   const notes = await papersWith(db, tx, { owner, field: 'creditOf', id: creditOf });
-  return { from: { left: leftToCredit(credited, notes), gross: null }, credited };
+  const gross = wantedGross > 0 ? wantedGross : null;
+  return { from: { left: leftToCredit(credited, notes), gross }, credited };
 }
 
 /** What earlier invoices leave of a signed estimate; null before it is signed. */

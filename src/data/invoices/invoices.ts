@@ -24,7 +24,7 @@ export type InvoiceWords = Pick<Invoice, 'title' | 'internalNotes'>;
 
 /** What a new draft bills: work of a tracker, a job or an estimate, or what it takes back of an invoice. */
 export type NewInvoice = Pick<Invoice, 'title'> &
-  Partial<Pick<Invoice, 'kind' | 'creditOf' | 'trackerId' | 'jobId' | 'estimateId'>> & {
+  Partial<Pick<Invoice, 'kind' | 'creditOf' | 'wantedGross' | 'trackerId' | 'jobId' | 'estimateId'>> & {
     readonly content: Partial<InvoiceContent>;
   };
 

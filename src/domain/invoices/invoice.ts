@@ -43,6 +43,8 @@ export const invoiceShape = defineShape(COLLECTIONS.invoices, {
   kind: choice(INVOICE_KINDS),
   /** The invoice that a credit note takes back from; '' for an invoice. */
   creditOf: bookkeeping(text(64)),
+  /** Of a credit note by an amount: the cents with tax that it was written for. 0 where its lines decide. */
+  wantedGross: bookkeeping(cents()),
   title: requiredText(170),
   customerId: bookkeeping(requiredText(64)),
   customerName: bookkeeping(called('Customer', text(170))),

@@ -3,16 +3,22 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { setFunctionCaller } from '@/data/callables/function-caller';
 import { AppError } from '@/domain/core/errors';
 import type { Invoice } from '@/domain/invoices/invoice';
+import { paths } from '@/domain/navigation/paths';
 import { makeInvoice, makePayment } from '@tests/factories/records';
 import { FIRST, ISSUED, mine, opensInvoices, storedInvoice } from '@tests/setup/open-invoices';
 import { invoiceRoutes } from './routes';
 
 const open = opensInvoices(invoiceRoutes);
+const PLACE = { streetAddress: '9 Elm St', city: 'Duluth' };
 let asked: (readonly [string, unknown])[] = [];
 
 // Loads the page's chunks once, outside the timeouts of single tests.
 beforeAll(async () => {
-  await Promise.all([import('./record/invoice-page'), import('./credit/credit-dialog')]);
+  await Promise.all([
+    import('./record/invoice-page'),
+    import('./credit/credit-dialog'),
+    import('./issue/issue-dialog'),
+  ]);
 }, 60_000);
 
 beforeEach(() => {
@@ -153,7 +159,7 @@ describe('a credit note', () => {
     expect(await created()).toMatchObject({ lines: [{ name: 'Shingles', quantity: 1_000 }] });
   });
 
-  it('takes back an amount where no tax has to be divided', async () => {
+  it('takes back an amount, up to what is left', async () => {
     const { user, dialog, choose, create, created } = await credit([billed]);
     await choose('An amount');
     await user.type(dialog.getByRole('textbox', { name: /Amount/ }), '5,000');
@@ -163,28 +169,35 @@ describe('a credit note', () => {
     await user.clear(dialog.getByRole('textbox', { name: /Amount/ }));
     await user.type(dialog.getByRole('textbox', { name: /Amount/ }), '500');
     await create();
-    expect(await created()).toMatchObject({ lines: [{ name: 'Credit of INV-2087', unitPrice: 50_000 }] });
+    expect(await created()).toMatchObject({
+      lines: [{ name: 'Credit of INV-2087', unitPrice: 50_000 }],
+      wantedGross: 50_000,
+    });
   });
 
-  it('offers whole and lines where tax has to be divided', async () => {
-    const sales = { id: 'sales', name: 'Sales tax', parts: [{ name: 'Sales tax', rate: 10_000 }] };
+  it('takes back an amount with its share of the tax, to the cent', async () => {
+    const sales = { id: 'sales', name: 'Sales tax', parts: [{ name: 'Sales tax', rate: 8_875 }] };
     const taxed: Partial<Invoice> = {
       ...billed,
-      lines: makeInvoice().lines.map((line) => ({ ...line, taxRate: 'sales' })),
+      lines: makeInvoice().lines.map((line) => ({
+        ...line,
+        taxRate: 'sales',
+        quantity: 300,
+        unitPrice: 1_005,
+      })),
       taxRates: [sales],
-      groups: [
-        { taxRate: 'sales', base: 470_400, discount: 0, taxes: [{ name: 'Sales tax', cents: 47_040 }] },
-      ],
-      total: 517_440,
-      balance: 517_440,
+      groups: [{ taxRate: 'sales', base: 3_015, discount: 0, taxes: [{ name: 'Sales tax', cents: 268 }] }],
+      total: 3_283,
+      balance: 3_283,
     };
-    const { user, part } = await credit([taxed]);
-    expect(part).toHaveTextContent('All that is left: $5,174.40');
-    await user.click(part);
-    expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
-      'All that is left: $5,174.40',
-      'Some lines',
-    ]);
+    const { user, dialog, choose, create, created } = await credit([taxed]);
+    await choose('An amount');
+    await user.type(dialog.getByRole('textbox', { name: /Amount/ }), '10.95');
+    await create();
+    expect(await created()).toMatchObject({ lines: [{ unitPrice: 1_006 }], wantedGross: 1_095 });
+    const sums = within(await screen.findByLabelText('Sums'));
+    expect(await sums.findByText('$10.95')).toBeVisible();
+    expect(sums.getByText('$0.89')).toBeVisible();
   });
 
   it('takes back what an earlier one left', async () => {
@@ -205,5 +218,24 @@ describe('a credit note', () => {
   ])('is not made for %s', async (_name, invoice) => {
     const { user } = open(FIRST, [invoice]);
     expect((await menuOf(user)).queryByRole('menuitem', { name: 'Credit note' })).not.toBeInTheDocument();
+  });
+
+  it('is linked with its invoice, and has neither days to pay nor a held part', async () => {
+    const { user, router } = open(paths.invoice('invoice-1'), [
+      { ...billed, credited: 302_400, balance: 168_000 },
+      { ...note, ...PLACE, number: null, numberPrefix: '', issuedOn: '', status: 'Draft' },
+    ]);
+    expect(await screen.findByRole('button', { name: /Client’s reference/ })).toBeVisible();
+    for (const name of [/Days to pay/, /Due/, /Held back/, /Discount/])
+      expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Issue' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Issue credit note' }));
+    expect(dialog.getByText('1 credit note can be issued.')).toBeVisible();
+    expect(dialog.getByText(/less is owed on its invoice/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await user.click(await screen.findByRole('link', { name: 'INV-2087' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe(FIRST));
+    await user.click(await screen.findByRole('link', { name: /Number pending/ }));
+    await waitFor(() => expect(router.state.location.pathname).toBe(paths.invoice('invoice-1')));
   });
 });

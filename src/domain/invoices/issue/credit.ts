@@ -1,5 +1,5 @@
 import { shortNumber } from '../../core/record-number';
-import { grossOf, haveSameBases, taxOf } from '../../money/rate-sums';
+import { grossOf, haveSameBases } from '../../money/rate-sums';
 import type { RateSum } from '../../money/rate-sums';
 import { SUM_PROBLEMS } from '../../money/totals-problems';
 import { beforeTax } from '../contents/bill';
@@ -14,7 +14,7 @@ import type { Invoice } from '../invoice';
 import type { InvoiceContent, InvoiceLine } from '../invoice-content';
 import { creditProblem } from './correction-problems';
 
-/** What is credited of an invoice: all that is left, quantities of its lines, or cents of what holds no tax. */
+/** What is credited of an invoice: all that is left, quantities of its lines, or an amount in cents with tax. */
 export type CreditedPart =
   | { readonly kind: 'all' }
   | { readonly kind: 'lines'; readonly quantities: readonly CreditedQuantity[] }
@@ -24,14 +24,17 @@ export type CreditedPart =
 export type Creditable = {
   readonly left: readonly RateSum[];
   readonly lines: readonly CreditableLine[];
-  /** A credit note is issued by its lines, whose tax may be a cent off a wanted sum; without tax, any sum is exact. */
+  /** Whether an amount can be divided among the rates: deductions left none of them below zero. */
   readonly takesAmount: boolean;
 };
 
-/** The contents of a credit note, and what they take back, in cents with tax. */
-export type Credit = { readonly content: Partial<InvoiceContent>; readonly gross: number };
+/** The contents of a credit note, and what they take back, in cents with tax; `wantedGross` is stored with them. */
+export type Credit = Pick<Invoice, 'wantedGross'> & {
+  readonly content: Partial<InvoiceContent>;
+  readonly gross: number;
+};
 
-const BY_LINE = 'This cannot be credited to the cent. Credit lines instead.';
+const BY_LINE = 'Deductions of one tax rate are larger than what is left. Credit lines instead.';
 const NO_LINES = 'Write how much of at least one line goes back.';
 
 /** What issued credit notes left of an invoice; drafts among them count for nothing yet. */
@@ -42,7 +45,7 @@ export function creditableOf(invoice: Invoice, notes: readonly Invoice[]): Credi
   return {
     left,
     lines: source ? creditableLines(source, billedByLine(notes)) : [],
-    takesAmount: isShareable(left) && taxOf(left) === 0,
+    takesAmount: isShareable(left),
   };
 }
 
@@ -59,10 +62,11 @@ export function creditFor(
   if (typeof lines === 'string') return lines;
   const { currency, customerReference } = invoice;
   const content = { ...beforeTax(invoice), currency, customerReference, lines };
-  const groups = billedGroups(content, { left: creditable.left, gross: null });
+  const wanted = part.kind === 'amount' ? part.gross : null;
+  const groups = billedGroups(content, { left: creditable.left, gross: wanted });
   if (typeof groups === 'string') return SUM_PROBLEMS[groups];
   const gross = grossOf(groups);
-  return creditProblem(invoice, gross) ?? { content, gross };
+  return creditProblem(invoice, gross) ?? { content, gross, wantedGross: wanted ?? 0 };
 }
 
 function linesOf(

@@ -25,9 +25,19 @@ export function chooseIssuable<I extends Invoice>(
   };
 }
 
+type Kind = Pick<Invoice, 'kind'>;
+
+/** The noun of papers as one and as many: invoices, credit notes, or documents where a batch has both. */
+export function paperNoun(papers: readonly Kind[]): readonly [one: string, many: string] {
+  if (papers.every(({ kind }) => kind === 'Invoice')) return ['invoice', 'invoices'];
+  const isMixed = papers.some(({ kind }) => kind === 'Invoice');
+  return isMixed ? ['document', 'documents'] : ['credit note', 'credit notes'];
+}
+
 /** "19 of 20 invoices can be issued." of a batch. */
-export function issueWords({ ready, refused }: IssueChoice<unknown>): string {
-  const all = ready.length + refused.length;
-  const count = refused.length === 0 ? `${all}` : `${ready.length} of ${all}`;
-  return `${count} ${all === 1 ? 'invoice' : 'invoices'} can be issued.`;
+export function issueWords({ ready, refused }: IssueChoice<Kind>): string {
+  const papers = [...ready, ...refused.map(({ invoice }) => invoice)];
+  const [one, many] = paperNoun(papers);
+  const count = refused.length === 0 ? `${papers.length}` : `${ready.length} of ${papers.length}`;
+  return `${count} ${papers.length === 1 ? one : many} can be issued.`;
 }

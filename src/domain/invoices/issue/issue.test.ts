@@ -116,6 +116,14 @@ describe('a batch of 20 invoices', () => {
     expect([choice.ready.length, choice.refused.length]).toEqual([1, 0]);
     expect(issueWords(choice)).toBe('1 invoice can be issued.');
   });
+
+  it('calls credit notes by their name, and both kinds together documents', () => {
+    const note = { ...makeIssued(), kind: 'Credit note' as const };
+    const words = (...ready: readonly Invoice[]) => issueWords({ ready, refused: [] });
+    expect(words(note)).toBe('1 credit note can be issued.');
+    expect(words(note, note)).toBe('2 credit notes can be issued.');
+    expect(words(note, makeIssued())).toBe('2 documents can be issued.');
+  });
 });
 
 describe('an issued invoice', () => {

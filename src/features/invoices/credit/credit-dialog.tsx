@@ -66,6 +66,7 @@ export function CreditDialog({ invoice, onClose }: CreditDialogProps) {
             title,
             kind: 'Credit note',
             creditOf: invoice.uuid,
+            wantedGross: credit.wantedGross,
             trackerId,
             jobId,
             estimateId,

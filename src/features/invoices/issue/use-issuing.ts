@@ -36,7 +36,7 @@ export function useIssuing(): Issuing {
         await untilSent(invoiceRef(uuid).ref);
         for (const one of await issueInvoices([uuid])) {
           const mailed = isMailed && one.problem === '' ? await mail(uuid) : '';
-          setResults((before) => [...before, { ...one, mailed }]);
+          setResults((before) => [...before.filter(({ id }) => id !== uuid), { ...one, mailed }]);
         }
       }
     } catch (error) {

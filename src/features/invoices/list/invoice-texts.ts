@@ -10,6 +10,14 @@ export function shownTotal(invoice: Invoice): number | null {
   return typeof totals === 'string' ? null : totals.total;
 }
 
+/** What documents bill together in cents, credit notes below zero; one whose lines have no sum yet counts as nothing. */
+export function sumOf(invoices: readonly Invoice[]): number {
+  return invoices.reduce((sum, invoice) => {
+    const cents = shownTotal(invoice) ?? 0;
+    return invoice.kind === 'Credit note' ? sum - cents : sum + cents;
+  }, 0);
+}
+
 /** The total of an invoice, below zero for a credit note, or a dash where its lines have no sum yet. */
 export function totalText(invoice: Invoice, formats: Formats): string {
   const cents = shownTotal(invoice);

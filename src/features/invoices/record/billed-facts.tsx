@@ -20,13 +20,37 @@ export type BilledFactsProps = {
   readonly mayEdit: boolean;
 };
 
-/** Discount, due day and terms, the days of the work, the client's reference and the held part. */
+/** Discount, due day and terms, the days of the work, the client's reference and the held part; a credit note has the reference alone. */
 export function BilledFacts({ invoice, edit, mayEdit }: BilledFactsProps) {
-  const { country } = useFormat();
-  const { termsDays, customerReference, number } = invoice;
+  const { customerReference, kind } = invoice;
   const disabled = !mayEdit;
+  const isInvoice = kind === 'Invoice';
   return (
     <Facts labelWidth={96}>
+      {isInvoice && <DueFacts {...{ invoice, edit, disabled }} />}
+      <EditableFact
+        label={invoiceLabel('customerReference')}
+        value={customerReference}
+        placeholder="None"
+        disabled={disabled}
+        validate={(text) =>
+          text.length > MAX_REFERENCE ? `A reference has up to ${MAX_REFERENCE} characters.` : null
+        }
+        onSave={(text) => edit.change({ customerReference: text })}
+      />
+      {isInvoice && <HeldFacts {...{ invoice, edit, mayEdit }} />}
+    </Facts>
+  );
+}
+
+type DueFactsProps = Pick<BilledFactsProps, 'invoice' | 'edit'> & { readonly disabled: boolean };
+
+/** Discount, due day and terms, and the days of the work. */
+function DueFacts({ invoice, edit, disabled }: DueFactsProps) {
+  const { country } = useFormat();
+  const { termsDays, number } = invoice;
+  return (
+    <>
       <EditableFact
         label={invoiceLabel('discountPercent')}
         value={discountText(invoice, country)}
@@ -56,18 +80,7 @@ export function BilledFacts({ invoice, edit, mayEdit }: BilledFactsProps) {
       )}
       <DayFact field="servicedFrom" {...{ invoice, edit, disabled }} />
       <DayFact field="servicedTo" {...{ invoice, edit, disabled }} />
-      <EditableFact
-        label={invoiceLabel('customerReference')}
-        value={customerReference}
-        placeholder="None"
-        disabled={disabled}
-        validate={(text) =>
-          text.length > MAX_REFERENCE ? `A reference has up to ${MAX_REFERENCE} characters.` : null
-        }
-        onSave={(text) => edit.change({ customerReference: text })}
-      />
-      <HeldFacts {...{ invoice, edit, mayEdit }} />
-    </Facts>
+    </>
   );
 }
 
@@ -83,11 +96,7 @@ function problemOf(read: object): string | null {
 
 type DayField = keyof Pick<InvoiceContent, 'dueOn' | 'servicedFrom' | 'servicedTo'>;
 
-type DayFactProps = Pick<BilledFactsProps, 'invoice' | 'edit'> & {
-  readonly field: DayField;
-  readonly placeholder?: string;
-  readonly disabled: boolean;
-};
+type DayFactProps = DueFactsProps & { readonly field: DayField; readonly placeholder?: string };
 
 function DayFact({ field, placeholder = 'Not set', disabled, invoice, edit }: DayFactProps) {
   const formats = useFormat();

@@ -22,6 +22,7 @@ import { StageRail } from '@/shared/ui/record/stage-rail';
 import { workMeta } from '@/shared/ui/record/work-meta';
 import { StatusChip } from '@/shared/ui/text/status-chip';
 import { useReminder } from '../remind/use-reminder';
+import { CreditNotes } from './credit-links';
 import { InvoiceLines } from './invoice-lines';
 import { InvoicePayments } from './invoice-payments';
 import { InvoiceSide } from './invoice-side';
@@ -115,7 +116,12 @@ export function InvoiceRecord({ invoice, pending }: InvoiceRecordProps) {
                 isTaxInclusive={invoice.isTaxInclusive}
                 totalLabel={invoice.kind === 'Credit note' ? 'Credited' : 'Total'}
               />
-              {!isDraft && invoice.kind === 'Invoice' && <InvoicePayments {...{ invoice, mayChange }} />}
+              {!isDraft && invoice.kind === 'Invoice' && (
+                <>
+                  <InvoicePayments {...{ invoice, mayChange }} />
+                  <CreditNotes invoice={invoice} />
+                </>
+              )}
             </>
           ),
         },

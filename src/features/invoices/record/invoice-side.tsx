@@ -9,6 +9,7 @@ import { EditableText } from '@/shared/forms/fields/editable-text';
 import { RemindersCard } from '../remind/reminders-card';
 import { BalanceCard } from './balance-card';
 import { BilledFacts } from './billed-facts';
+import { CreditedInvoice } from './credit-links';
 import { PayersCard } from './payers-card';
 import type { InvoiceEdit } from './use-invoice-edit';
 
@@ -18,7 +19,7 @@ export type InvoiceSideProps = {
   readonly mayChange: boolean;
 };
 
-/** Beside the lines: what is owed, the days and terms, who pays a draft, and the texts for client and office. */
+/** Beside the lines: what is owed or what is credited, the days and terms, who pays a draft, and the texts. */
 export function InvoiceSide({ invoice, edit, mayChange }: InvoiceSideProps) {
   const viewer = useViewer();
   const commit = useCommit();
@@ -28,6 +29,7 @@ export function InvoiceSide({ invoice, edit, mayChange }: InvoiceSideProps) {
     <Stack spacing={3}>
       {number !== null && kind === 'Invoice' && <BalanceCard invoice={invoice} />}
       {number !== null && kind === 'Invoice' && <RemindersCard invoice={invoice} />}
+      {kind === 'Credit note' && <CreditedInvoice creditOf={invoice.creditOf} />}
       <BilledFacts {...{ invoice, edit, mayEdit }} />
       {number === null && kind === 'Invoice' && <PayersCard {...{ invoice, edit, mayEdit }} />}
       <EditableText
@@ -42,7 +44,7 @@ export function InvoiceSide({ invoice, edit, mayChange }: InvoiceSideProps) {
       />
       <EditableText
         label={invoiceLabel('terms')}
-        placeholder="How and by when to pay."
+        placeholder={kind === 'Invoice' ? 'How and by when to pay.' : 'How the money is given back.'}
         text={invoice.terms}
         maxLength={maxLengthOf(invoiceShape, 'terms')}
         mayEdit={mayEdit}
