@@ -71,12 +71,6 @@ export function askOffice(viewer: Viewer, estimate: Estimate, at: number): Inten
   return estimateIntents.move(viewer, estimate, 'Pending Approval', at);
 }
 
-/** Gives an estimate to a salesperson, who sees it from now on. */
-export function assignEstimate(viewer: Viewer, estimate: Estimate, salesperson: string): Intent {
-  const assignees = [...new Set([...estimate.assignees, salesperson])];
-  return estimateIntents.change(viewer, estimate, { salesperson, assignees });
-}
-
 /** A new draft with the contents of an estimate, at `at` (epoch ms), for the same customer. */
 export function copyEstimate(
   viewer: Viewer,

@@ -54,9 +54,3 @@ export function editInvoice(
 export function editInvoiceWords(viewer: Viewer, invoice: Invoice, changes: Partial<InvoiceWords>): Intent {
   return invoiceIntents.change(viewer, invoice, changes);
 }
-
-/** Gives an invoice to a salesperson, who sees it from now on. */
-export function assignInvoice(viewer: Viewer, invoice: Invoice, salesperson: string): Intent {
-  const assignees = [...new Set([...invoice.assignees, salesperson])];
-  return invoiceIntents.change(viewer, invoice, { salesperson, assignees });
-}

@@ -22,6 +22,7 @@ import { createJobFor, createJobForNew } from '../jobs/new-work';
 import * as visits from '../jobs/visits';
 import * as estimates from '../estimates/estimates';
 import * as invoices from '../invoices/invoices';
+import { assignSalesperson } from '../money/assign-salesperson';
 import { notePayment } from '../payments/payments';
 import { draftChange } from '../estimates/signed-work';
 import { editClaim } from '../money/claims';
@@ -151,8 +152,6 @@ export const RECORD_CASES: Readonly<Record<string, UndoCase>> = {
     estimates.editWords(viewer, some(estimateShape), { title: 'Roof', internalNotes: 'Steep' }),
   'estimates/estimates askOffice': (viewer, { some }) =>
     estimates.askOffice(viewer, some(estimateShape, { status: 'Draft' }), AT),
-  'estimates/estimates assignEstimate': (viewer, { some }) =>
-    estimates.assignEstimate(viewer, some(estimateShape, { assignees: ['a'] }), 'bo'),
   'estimates/signed-work draftChange': (viewer, { some }) =>
     draftChange(viewer, some(estimateShape, { assignees: ['a'] }), AT, () => 'new').intent,
   'estimates/estimates copyEstimate': (viewer, { some }) =>
@@ -173,8 +172,8 @@ export const RECORD_CASES: Readonly<Record<string, UndoCase>> = {
       title: 'Deposit',
       internalNotes: 'Called twice',
     }),
-  'invoices/invoices assignInvoice': (viewer, { some }) =>
-    invoices.assignInvoice(viewer, some(invoiceShape, { assignees: ['a'] }), 'bo'),
+  'money/assign-salesperson assignSalesperson': (viewer, { some }) =>
+    assignSalesperson(invoices.invoiceIntents.change, viewer, some(invoiceShape, { assignees: ['a'] }), 'bo'),
   'payments/payments notePayment': (viewer, { some }) =>
     notePayment(viewer, some(customerShape, { assignees: ['a'] }), {
       ...{ receivedOn: '2026-05-04', amount: 50_000, currency: 'USD', method: 'Check' },

@@ -1,10 +1,9 @@
 import type { Estimate } from '@/domain/estimates/estimate';
 import { choiceTotals, plain, shownOption } from '@/domain/estimates/estimate-sums';
+import { billOf } from '@/domain/invoices/contents/bill';
 import { billedGroups } from '@/domain/invoices/contents/billed-groups';
-import { billedLine, shareLines } from '@/domain/invoices/contents/billed-lines';
-import { leftToBill } from '@/domain/invoices/contents/left-to-bill';
-import { shareOf } from '@/domain/invoices/contents/share';
-import { stepGross } from '@/domain/invoices/contents/share-gross';
+import { billedLine } from '@/domain/invoices/contents/billed-lines';
+import { takenFrom } from '@/domain/invoices/contents/taken-from';
 import type { Invoice } from '@/domain/invoices/invoice';
 
 /** What an invoice bills, and its sums by rate in cents. */
@@ -15,21 +14,17 @@ export type BilledWork = {
 
 /** A payment step of a signed estimate, after the invoices that billed earlier ones. */
 export function billedByStep(estimate: Estimate, step: string, invoices: readonly Invoice[]): BilledWork {
-  const signed = choiceTotals(estimate, plain(shownOption(estimate)));
-  const planned = estimate.schedule.find(({ id }) => id === step);
-  if (typeof signed !== 'object' || !planned)
-    throw new Error(`${estimate.uuid} has no payment step ${step}.`);
-  const { uuid: estimateId, schedule, taxRates } = estimate;
-  const earlier = invoices.filter((one) => one.estimateId === estimateId);
-  const left = leftToBill(signed.groups, earlier);
-  const gross = stepGross(signed, schedule, step, { steps: new Set(earlier.map((one) => one.step)), left });
+  const choice = plain(shownOption(estimate));
+  const totals = choiceTotals(estimate, choice);
+  if (typeof totals === 'string') throw new Error(`${estimate.uuid} has no sums: ${totals}`);
+  const work = { ...estimate, choice, totals };
+  const earlier = invoices.filter(({ estimateId }) => estimateId === estimate.uuid);
   let lines = 0;
   const newId = () => `l${(lines += 1)}`;
-  const content = {
-    ...{ estimateId, step, taxRates },
-    lines: shareLines(shareOf(left, gross), planned.name, taxRates, newId),
-  };
-  return { content, groups: groupsOf(content, { left, gross }) };
+  const bill = billOf(work, { kind: 'step', step }, earlier, { country: 'US', newId });
+  if (typeof bill === 'string') throw new Error(`${estimate.uuid} has no payment step ${step}: ${bill}`);
+  const content = { estimateId: estimate.uuid, ...bill };
+  return { content, groups: groupsOf(content, takenFrom(bill, work, earlier)) };
 }
 
 /** A sum without tax, in cents. */

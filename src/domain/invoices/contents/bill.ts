@@ -37,6 +37,9 @@ export type BilledEstimate = Priced &
 /** The parts of a new invoice that follow from signed work. */
 export type Bill = Pick<InvoiceContent, 'lines' | 'step' | 'share' | keyof Reckoning>;
 
+/** The country whose numbers names are written with (ISO 3166-1), and where ids of new lines come from. */
+export type MadeOf = { readonly country: string; readonly newId: () => string };
+
 type Paper = Pick<Invoice, 'kind' | 'status' | 'step' | 'groups'> & Reckoned;
 
 const RECKONED = Object.keys(reckoningFields) as (keyof Reckoning)[];
@@ -56,7 +59,7 @@ export function billOf(
   estimate: BilledEstimate,
   part: BilledPart,
   papers: readonly Paper[],
-  { country, newId }: { readonly country: string; readonly newId: () => string },
+  { country, newId }: MadeOf,
 ): Bill | string {
   const { lines, choice, totals, schedule, ...reckoning } = estimate;
   const { left } = billedSoFar(estimate, papers);

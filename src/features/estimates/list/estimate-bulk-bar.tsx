@@ -1,22 +1,15 @@
-import type { Person } from '@/data/employees/use-people';
-import { assignEstimate, estimateIntents } from '@/data/estimates/estimates';
-import { MAX_ASSIGNEES } from '@/domain/core/record';
+import { estimateIntents } from '@/data/estimates/estimates';
 import type { Estimate } from '@/domain/estimates/estimate';
 import { RecordBulkBar } from '@/features/lists/public';
 import type { Picked, RecordChanges } from '@/features/lists/public';
+import { salespersonAssign } from '@/features/money-lines/public';
 import { ESTIMATES } from './estimate-columns';
 
 const CHANGES: RecordChanges<Estimate> = {
   words: ESTIMATES,
   permission: 'estimates:edit',
   nameOf: (estimate) => estimate.title,
-  assign: {
-    label: 'Salesperson',
-    mayBeNobody: false,
-    isAssigned: (estimate, uid) => estimate.salesperson === uid,
-    change: (viewer, estimate, person: Person) => assignEstimate(viewer, estimate, person.uid),
-    refusal: ({ assignees }) => (assignees.length < MAX_ASSIGNEES ? null : 'has the most people already'),
-  },
+  assign: salespersonAssign<Estimate>(estimateIntents.change),
   status: null,
   closing: null,
   archive: estimateIntents.archive,

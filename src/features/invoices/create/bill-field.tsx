@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
-import { billablesOf } from '@/domain/invoices/contents/from-estimate';
-import type { Billable } from '@/domain/invoices/contents/from-estimate';
+import { billablesOf } from '@/domain/invoices/contents/billables';
+import type { Billable } from '@/domain/invoices/contents/billables';
 import { useFormat } from '@/shared/format/format-context';
 import { formatMoney } from '@/shared/format/money';
 import { FormSelect } from '@/shared/forms/fields/form-select';

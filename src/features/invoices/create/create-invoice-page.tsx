@@ -7,7 +7,7 @@ import { useViewer } from '@/data/session/use-session';
 import { useSettings } from '@/data/session/use-settings';
 import { may } from '@/domain/access/viewer';
 import type { Customer } from '@/domain/customers/customer';
-import { contentFrom } from '@/domain/invoices/contents/from-estimate';
+import { billNext } from '@/domain/invoices/contents/billables';
 import { newInvoice } from '@/domain/invoices/contents/new-invoice';
 import { invoiceLabel, invoiceShape } from '@/domain/invoices/invoice';
 import { paths } from '@/domain/navigation/paths';
@@ -74,10 +74,13 @@ export function CreateInvoicePage() {
         // Another customer's tracker, job and estimate do not fit.
         const isSame = chosen.uuid === wanted;
         const work = isSame && estimateId !== '' ? signed : null;
-        const billed =
-          work && contentFrom(work.estimate, work.choice, work.invoices, step, { country, newId });
-        if (isSame && estimateId !== '' && !billed) {
-          setFieldError('step', 'Nothing of this estimate is left to bill, or it is not there yet.');
+        const billed = work
+          ? billNext(work.estimate, work.choice, work.invoices, step, { country, newId })
+          : isSame && estimateId !== ''
+            ? 'The estimate is not there yet. Try again in a moment.'
+            : {};
+        if (typeof billed === 'string') {
+          setFieldError('step', billed);
           return false;
         }
         const { id, intent } = createInvoice(

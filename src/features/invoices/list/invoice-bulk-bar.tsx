@@ -1,12 +1,11 @@
 import BellRing from 'lucide-react/icons/bell-ring';
 import FileCheck from 'lucide-react/icons/file-check';
 import { useState } from 'react';
-import type { Person } from '@/data/employees/use-people';
-import { assignInvoice, invoiceIntents } from '@/data/invoices/invoices';
-import { MAX_ASSIGNEES } from '@/domain/core/record';
+import { invoiceIntents } from '@/data/invoices/invoices';
 import type { Invoice } from '@/domain/invoices/invoice';
 import { RecordBulkBar } from '@/features/lists/public';
 import type { Picked, RecordChanges } from '@/features/lists/public';
+import { salespersonAssign } from '@/features/money-lines/public';
 import { lazyDialog } from '@/shared/ui/dialogs/lazy-dialog';
 import { useReminder } from '../remind/use-reminder';
 import { INVOICES } from './invoice-columns';
@@ -17,13 +16,7 @@ const CHANGES: RecordChanges<Invoice> = {
   words: INVOICES,
   permission: 'invoices:edit',
   nameOf: (invoice) => invoice.title,
-  assign: {
-    label: 'Salesperson',
-    mayBeNobody: false,
-    isAssigned: (invoice, uid) => invoice.salesperson === uid,
-    change: (viewer, invoice, person: Person) => assignInvoice(viewer, invoice, person.uid),
-    refusal: ({ assignees }) => (assignees.length < MAX_ASSIGNEES ? null : 'has the most people already'),
-  },
+  assign: salespersonAssign<Invoice>(invoiceIntents.change),
   status: null,
   closing: null,
   archive: invoiceIntents.archive,
