@@ -1,8 +1,9 @@
 import { seesAll } from '@/domain/access/viewer';
 import type { Viewer } from '@/domain/access/viewer';
-import type { PaymentMethod, PaymentState } from '@/domain/payments/payment';
 import type { Payment } from '@/domain/payments/payment';
 import { paymentNoun } from '@/domain/payments/noun';
+import { ALL_PAYMENTS } from '@/domain/payments/payment-filters';
+import type { PaymentFilters } from '@/domain/payments/payment-filters';
 import type { CatalogEntry } from '../core/catalog-entry';
 import { listSource } from '../core/list-source';
 import type { ListQuestion } from '../core/list-source';
@@ -12,26 +13,39 @@ import type { Where } from '../store/port';
 /** The queries of the payments' lists. */
 export const paymentList = listSource(paymentNoun);
 
-/** What a list of payments is limited to; null for all. */
-export type PaymentFilters = {
-  readonly state: PaymentState | null;
-  readonly method: PaymentMethod | null;
-  readonly person: string | null;
-};
-
-export const ALL_PAYMENTS: PaymentFilters = { state: null, method: null, person: null };
-
-/** The payments, those received last first. */
-export function listedPayments(viewer: Viewer, { state, method, person }: PaymentFilters): ListQuestion {
+/** The payments, those received last first. The store filters by all, also by month: it is the field of the order. */
+export function listedPayments(
+  viewer: Viewer,
+  { state, method, payer, month, person }: PaymentFilters,
+): ListQuestion & { readonly isExact: boolean } {
   const equal = (field: string, value: string | null): Where[] =>
     value === null ? [] : [{ field, op: '==', value }];
-  const ofPerson: Where[] =
-    person !== null && seesAll(viewer) ? [{ field: 'assignees', op: 'array-contains', value: person }] : [];
+  const isAsked = person !== null && seesAll(viewer);
   return {
     list: null,
-    where: [...ofPerson, ...equal('state', state), ...equal('method', method)],
+    where: [
+      ...(isAsked ? [{ field: 'assignees', op: 'array-contains', value: person } as const] : []),
+      ...equal('state', state),
+      ...equal('method', method),
+      ...equal('payer', payer),
+      ...(month === null ? [] : withinMonth(month)),
+    ],
     orderBy: { field: 'receivedOn', direction: 'desc' },
+    isExact: person === null || isAsked,
   };
+}
+
+/** Days sort as texts: no day is after "2026-11-31" and still of November. */
+function withinMonth(month: string): Where[] {
+  return [
+    { field: 'receivedOn', op: '>=', value: `${month}-01` },
+    { field: 'receivedOn', op: '<=', value: `${month}-31` },
+  ];
+}
+
+/** Count of all payments and refunds. */
+export function paymentsCount(viewer: Viewer): TypedQuery<Payment> {
+  return paymentList.counted(viewer, { list: null, where: [] });
 }
 
 /** Most payments of a record that its page shows. */
@@ -57,12 +71,19 @@ export const paymentListCatalog: readonly CatalogEntry[] = [
         {},
         { state: 'pending' },
         { method: 'Check' },
+        { payer: 'Insurance' },
+        { month: '2026-11' },
         { person: 'somebody' },
       ];
       return asked.map(
         (some) => paymentList.listed(viewer, listedPayments(viewer, { ...ALL_PAYMENTS, ...some })).spec,
       );
     },
+    needs: 'invoices:view',
+  },
+  {
+    name: 'payments, counted',
+    build: (viewer) => [paymentsCount(viewer).spec],
     needs: 'invoices:view',
   },
   {

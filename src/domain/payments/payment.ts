@@ -27,7 +27,6 @@ export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
 /** A note of received money, and what a function or the bank made of it. */
 export const PAYMENT_STATES = ['noted', 'settled', 'pending', 'failed', 'reversed'] as const;
-export type PaymentState = (typeof PAYMENT_STATES)[number];
 
 /** Most invoices that a payment may name. */
 export const MOST_WISHED = 20;

@@ -9,6 +9,7 @@ import { dayOf } from '@/domain/time/time';
 import { RecordPapers } from '@/features/money-lines/public';
 import { useFormat } from '@/shared/format/format-context';
 import { useNow } from '@/shared/format/use-now';
+import { ClientCredit } from './pay/client-credit';
 import { totalText } from './list/invoice-texts';
 
 export type RecordInvoicesProps = {
@@ -39,6 +40,7 @@ export function RecordInvoices({ field, id, customerId, trackerId = '' }: Record
       live={live}
       create={may(viewer, 'invoices:edit') && customerId !== '' ? create : null}
       empty="No invoices yet."
+      {...(field === 'customerId' && { renderNote: () => <ClientCredit customerId={customerId} /> })}
       rowOf={(invoice) => ({
         to: paths.invoice(invoice.uuid),
         title: invoice.title,

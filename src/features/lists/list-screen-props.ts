@@ -51,7 +51,8 @@ export type ListScreenProps<
   readonly row: Pick<RecordListProps<Row>, 'rowLabel' | 'rowHref' | 'groupOf'>;
   readonly renderCard: NonNullable<RecordListProps<Row>['renderCard']>;
   readonly hiddenAtFirst?: readonly string[];
-  readonly search: { readonly label: string; readonly placeholder?: string };
+  /** None for records without search words. */
+  readonly search?: { readonly label: string; readonly placeholder?: string };
   /** Pass the same array while nothing changes: chips are slow to render. */
   readonly chips?: readonly ListChip<keyof A['filters'] & string>[];
   /** The standard views; a list without them keeps none. */

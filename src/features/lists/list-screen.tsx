@@ -138,7 +138,11 @@ export function ListScreen<
       figures={list.status !== 'denied' && props.figures}
       filters={
         <FilterBar
-          search={<SearchField {...props.search} value={state.search} debounceMs={200} onChange={search} />}
+          search={
+            props.search && (
+              <SearchField {...props.search} value={state.search} debounceMs={200} onChange={search} />
+            )
+          }
           chips={
             <>
               {chips && (

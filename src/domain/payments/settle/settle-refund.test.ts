@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { makeIssued, makeNoted } from '@tests/factories/issued-invoice';
 import type { Payment } from '../payment';
 import { heldBy } from './apply-credit';
+import { creditLeft } from './credit-left';
 import { mostRefunded, settleRefund } from './settle-refund';
 
 const aRefund = (amount: number, changes: Partial<Payment> = {}) =>
@@ -63,4 +64,14 @@ describe('a refund', () => {
       }),
     );
   });
+});
+
+it.each<[string, readonly Payment[], number]>([
+  ['is what no invoice took', [MAY, JUNE], 30_000],
+  ['is less what is noted to be given back', [MAY, JUNE, aRefund(10_000)], 20_000],
+  ['counts no refund twice that is settled', [JUNE, aRefund(10_000, { state: 'settled' })], 30_000],
+  ['is never below zero', [JUNE, aRefund(40_000)], 0],
+  ['is counted by currency', [{ ...JUNE, currency: 'CAD' }, JUNE], 30_000],
+])('the credit that can be given back %s', (_, payments, cents) => {
+  expect(creditLeft(payments, 'USD')).toBe(cents);
 });

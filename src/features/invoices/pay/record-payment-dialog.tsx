@@ -6,30 +6,27 @@ import { useLiveRecord } from '@/data/live/use-live';
 import { notePayment } from '@/data/payments/payments';
 import { useCommit } from '@/data/runtime/use-commit';
 import { useViewer } from '@/data/session/use-session';
-import { maxLengthOf } from '@/domain/core/bounds';
 import { dueOf, roomOf } from '@/domain/invoices/sums/invoice-sums';
 import type { Invoice } from '@/domain/invoices/invoice';
-import { PAYERS } from '@/domain/money/payers';
-import { PAYMENT_METHODS, paymentLabel, paymentShape } from '@/domain/payments/payment';
 import { dayOf } from '@/domain/time/time';
 import { useFormat } from '@/shared/format/format-context';
 import { formatMoney } from '@/shared/format/money';
 import { useNow } from '@/shared/format/use-now';
 import { FormCheckbox } from '@/shared/forms/fields/form-checkbox';
-import { FormDateField } from '@/shared/forms/fields/form-date-field';
-import { FormMoneyField } from '@/shared/forms/fields/form-money-field';
-import { FormSelect } from '@/shared/forms/fields/form-select';
-import { FormTextField } from '@/shared/forms/fields/form-text-field';
 import { FormikDialog } from '@/shared/forms/frame/formik-dialog';
-import { recordPaymentSchema } from './record-payment.schema';
-import type { RecordPaymentValues } from './record-payment.schema';
+import { NotedFields } from './noted-fields';
+import { notedSchema } from './noted.schema';
+import type { NotedValues } from './noted.schema';
+
+type PaymentValues = NotedValues & {
+  /** Whether the receipt goes to the customer's address. */
+  readonly isReceiptMailed: boolean;
+};
 
 export type RecordPaymentDialogProps = {
   readonly invoice: Invoice;
   readonly onClose: () => void;
 };
-
-const optionsOf = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }));
 
 /** Notes money that came for an invoice, also without signal; what is due is filled in, so one press is enough. */
 export function RecordPaymentDialog({ invoice, onClose }: RecordPaymentDialogProps) {
@@ -42,7 +39,7 @@ export function RecordPaymentDialog({ invoice, onClose }: RecordPaymentDialogPro
   const id = useRef(newId());
   const { uuid, customerId, customerName, assignees, trackerId, currency, payers } = invoice;
   const room = roomOf(invoice);
-  const note = ({ amount, reference, note: typed, isReceiptMailed, ...values }: RecordPaymentValues) => {
+  const note = ({ amount, reference, note: typed, isReceiptMailed, ...values }: PaymentValues) => {
     if (amount === null) return;
     commit(
       notePayment(
@@ -61,7 +58,7 @@ export function RecordPaymentDialog({ invoice, onClose }: RecordPaymentDialogPro
     onClose();
   };
   return (
-    <FormikDialog<RecordPaymentValues>
+    <FormikDialog<PaymentValues>
       open
       title="Record a payment"
       submitLabel="Record payment"
@@ -75,34 +72,14 @@ export function RecordPaymentDialog({ invoice, onClose }: RecordPaymentDialogPro
         note: '',
         isReceiptMailed: true,
       }}
-      validationSchema={recordPaymentSchema(today)}
+      validationSchema={notedSchema('Payment', today)}
       onSubmit={note}
       onClose={onClose}
     >
       <Typography sx={{ color: 'text.secondary' }}>
         {formatMoney(room, formats)} is open. What is paid beyond it stays as the client’s credit.
       </Typography>
-      <FormMoneyField name="amount" label={paymentLabel('amount')} currency={currency} required />
-      <FormSelect
-        name="method"
-        label={paymentLabel('method')}
-        required
-        options={optionsOf(PAYMENT_METHODS)}
-      />
-      <FormSelect name="payer" label={paymentLabel('payer')} required options={optionsOf(PAYERS)} />
-      <FormDateField name="receivedOn" label={paymentLabel('receivedOn')} max={today} />
-      <FormTextField
-        name="reference"
-        label={paymentLabel('reference')}
-        helper="The number of a check or a transfer."
-        maxLength={maxLengthOf(paymentShape, 'reference')}
-      />
-      <FormTextField
-        name="note"
-        label={paymentLabel('note')}
-        multiline
-        maxLength={maxLengthOf(paymentShape, 'note')}
-      />
+      <NotedFields {...{ currency, today }} />
       {email !== '' && (
         <FormCheckbox
           name="isReceiptMailed"

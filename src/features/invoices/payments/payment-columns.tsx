@@ -20,12 +20,19 @@ export const PAYMENT_ROW = {
   },
 };
 
+export type PaymentColumnsInput = {
+  readonly formats: Formats;
+  readonly now: number;
+  /** What may be done with a payment; no entries for nothing. */
+  readonly menuOf: (payment: Payment) => readonly MenuEntry[];
+};
+
 /** The columns of the list of payments. */
-export function paymentColumns(
-  formats: Formats,
-  now: number,
-  menuOf: (payment: Payment) => readonly MenuEntry[],
-): readonly DataColumn<Payment>[] {
+export function paymentColumns({
+  formats,
+  now,
+  menuOf,
+}: PaymentColumnsInput): readonly DataColumn<Payment>[] {
   const day = ({ receivedOn }: Payment) => formatDay(receivedOn, formats, now);
   return [
     {
@@ -77,16 +84,15 @@ export function paymentColumns(
       cell: (payment) => <b className="tn">{amountText(payment, formats)}</b>,
     },
     {
-      id: 'menu',
-      header: 'More',
-      width: 44,
+      id: 'actions',
+      header: 'Actions',
       hideable: false,
+      width: 64,
+      align: 'end',
       cell: (payment) => {
         const items = menuOf(payment);
-        if (items.length === 0) return null;
-        return (
-          <MenuButton variant="plain" label={`Receipt of ${PAYMENT_ROW.rowLabel(payment)}`} items={items} />
-        );
+        const label = `Actions on ${PAYMENT_ROW.rowLabel(payment)}`;
+        return items.length > 0 && <MenuButton size="small" {...{ label, items }} />;
       },
     },
   ];

@@ -1,3 +1,4 @@
+import { PAYMENT_STATES } from '@/domain/payments/payment';
 import type { Payment } from '@/domain/payments/payment';
 import type { Formats } from '@/domain/format/formats';
 import { formatMoney } from '@/shared/format/money';
@@ -12,6 +13,12 @@ export function stateText({ state }: Pick<Payment, 'state'>): string {
   };
   return words[state] ?? '';
 }
+
+/** The states of payments to filter by. */
+export const STATE_OPTIONS = PAYMENT_STATES.map((state) => ({
+  value: state,
+  label: stateText({ state }) || 'Settled',
+}));
 
 /** "Check, 80914" of a payment, "Refund, Card" of a refund. */
 export function methodText({

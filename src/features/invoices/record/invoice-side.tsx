@@ -7,6 +7,7 @@ import { invoiceLabel, invoiceShape } from '@/domain/invoices/invoice';
 import type { Invoice } from '@/domain/invoices/invoice';
 import { EditableText } from '@/shared/forms/fields/editable-text';
 import { RemindersCard } from '../remind/reminders-card';
+import { ClientCredit } from '../pay/client-credit';
 import { BalanceCard } from './balance-card';
 import { BilledFacts } from './billed-facts';
 import { CreditedInvoice } from './credit-links';
@@ -29,6 +30,7 @@ export function InvoiceSide({ invoice, edit, mayChange }: InvoiceSideProps) {
     <Stack spacing={3}>
       {number !== null && kind === 'Invoice' && <BalanceCard invoice={invoice} />}
       {number !== null && kind === 'Invoice' && <RemindersCard invoice={invoice} />}
+      {number !== null && <ClientCredit customerId={invoice.customerId} />}
       {kind === 'Credit note' && <CreditedInvoice creditOf={invoice.creditOf} />}
       <BilledFacts {...{ invoice, edit, mayEdit }} />
       {number === null && kind === 'Invoice' && <PayersCard {...{ invoice, edit, mayEdit }} />}
