@@ -87,6 +87,7 @@ import { remindClients as remindThem, remindClientsInput } from './callables/inv
 import { reversePayment as takePaymentBack, reversePaymentInput } from './callables/invoices/reverse-payment';
 import { sendInvoice as sendOut, sendInvoiceInput } from './callables/invoices/send-invoice';
 import { sendReceipt as sendReceiptOf, sendReceiptInput } from './callables/invoices/send-receipt';
+import { nextNumbers as readNumbers, nextNumbersInput } from './callables/invoices/next-numbers';
 import { setNextNumber as setNumber, setNextNumberInput } from './callables/invoices/set-next-number';
 import { sendEstimate as sendIt, sendEstimateInput } from './callables/estimates/send-estimate';
 import { voidEstimate as withdraw, voidEstimateInput } from './callables/estimates/void-estimate';
@@ -157,6 +158,7 @@ export const issueInvoices = signedInCall(issueInvoicesInput, issueThem);
 export const voidInvoice = signedInCall(correctInvoiceInput, declareVoid);
 export const writeOff = signedInCall(correctInvoiceInput, writeItOff);
 export const releaseHeldBack = signedInCall(correctInvoiceInput, release);
+export const nextNumbers = signedInCall(nextNumbersInput, readNumbers);
 export const setNextNumber = signedInCall(setNextNumberInput, setNumber);
 export const reversePayment = signedInCall(reversePaymentInput, takePaymentBack);
 export {

@@ -7,6 +7,7 @@ import type { Invoice } from '@/domain/invoices/invoice';
 import { grossOf, taxOf } from '@/domain/money/rate-sums';
 import { makeInvoice } from '@tests/factories/records';
 import { issueInvoices, issueInvoicesInput } from '../../functions/src/callables/invoices/issue-invoices';
+import { nextNumbers, nextNumbersInput } from '../../functions/src/callables/invoices/next-numbers';
 import { setNextNumber, setNextNumberInput } from '../../functions/src/callables/invoices/set-next-number';
 import { db, outcome, resident } from './emulator';
 import type { Resident } from './emulator';
@@ -190,6 +191,9 @@ describe('setNextNumber', () => {
     const biller = await aBiller();
     expect(await set(biller.office, 1_043)).toMatchObject({ code: null });
     expect(await set(biller.office, 1_043)).toMatchObject({ code: null });
+    expect(await outcome([nextNumbers, nextNumbersInput], biller.office, {})).toMatchObject({
+      result: { invoice: 1_043, creditNote: 1 },
+    });
     expect(await issue(biller.office, [await anInvoice(biller)])).toMatchObject([{ number: 'INV-1043' }]);
     expect(await set(biller.office, 1_043)).toMatchObject({
       message: 'Number 1043 is given already. Write a higher one.',
@@ -201,6 +205,7 @@ describe('setNextNumber', () => {
     const biller = await aBiller();
     const office = await resident({ companyUuid: biller.owner, permissionLevel: [...PRESETS.Manager] });
     expect(await set(office, 2)).toMatchObject({ code: 'denied' });
+    expect(await outcome([nextNumbers, nextNumbersInput], office, {})).toMatchObject({ code: 'denied' });
   });
 });
 

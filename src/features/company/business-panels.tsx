@@ -25,6 +25,9 @@ const TaskTemplatesForm = lazy(async () => ({
   default: (await import('./settings/task-templates-form')).TaskTemplatesForm,
 }));
 const MoneyPanel = lazy(async () => ({ default: (await import('./money/money-panel')).MoneyPanel }));
+const NumbersPanel = lazy(async () => ({
+  default: (await import('./numbers/numbers-panel')).NumbersPanel,
+}));
 const PriceList = lazy(async () => ({ default: (await import('./prices/price-list')).PriceList }));
 
 export type BusinessPanelsProps = { readonly business: Business; readonly tab: BusinessTab };
@@ -58,7 +61,14 @@ export function BusinessPanels({ business, tab }: BusinessPanelsProps) {
         </Suspense>
       );
     case 'papers':
-      return <PapersForm papers={settings} onSave={save} />;
+      return (
+        <>
+          <PapersForm papers={settings} onSave={save} />
+          <Suspense fallback={<FormCardSkeleton />}>
+            <NumbersPanel />
+          </Suspense>
+        </>
+      );
     case 'clients':
       return (
         <LazyClientUpdatesForm
