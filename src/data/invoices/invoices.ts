@@ -19,8 +19,11 @@ export function invoiceRef(id: string): TypedRef<Invoice> {
 /** The usual changes of invoices. */
 export const invoiceIntents = recordIntents(invoiceNoun);
 
-/** The typed words of a draft beside what is billed. */
-export type InvoiceWords = Pick<Invoice, 'title' | 'internalNotes'>;
+/** The typed words of a draft beside what is billed, and where the work is. */
+export type InvoiceWords = Pick<
+  Invoice,
+  'title' | 'internalNotes' | 'streetAddress' | 'city' | 'state' | 'zipcode'
+>;
 
 /** What a new draft bills: work of a tracker, a job or an estimate, or what it takes back of an invoice. */
 export type NewInvoice = Pick<Invoice, 'title'> &

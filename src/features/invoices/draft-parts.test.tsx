@@ -9,7 +9,11 @@ const open = opensInvoices(invoiceRoutes);
 
 // Loads the page's chunks once, outside the timeouts of single tests.
 beforeAll(async () => {
-  await Promise.all([import('./record/invoice-page'), import('./record/payers-dialog')]);
+  await Promise.all([
+    import('./record/invoice-page'),
+    import('./record/payers-dialog'),
+    import('./record/invoice-words-dialog'),
+  ]);
 }, 60_000);
 
 const partsOf = async () => within(await screen.findByRole('region', { name: 'Expected from' }));
@@ -118,5 +122,27 @@ describe('the held part of a draft', () => {
     open(FIRST, [{ ...ISSUED, heldBack: 20_000, heldReason: 'Retainage' }]);
     expect((await screen.findByText('Reason it is held back')).nextSibling).toHaveTextContent('Retainage');
     expect(screen.queryByRole('button', { name: /Reason it is held back/ })).not.toBeInTheDocument();
+  });
+});
+
+describe('the title and address of a draft', () => {
+  it('are changed from its menu, so that it can be issued', async () => {
+    const { user, store } = open(FIRST, [{ streetAddress: '', city: '' }]);
+    await user.click(await screen.findByRole('button', { name: 'More actions' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Title and address…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Title and address' }));
+    await user.type(dialog.getByRole('textbox', { name: /Street/ }), '9 Elm St');
+    await user.type(dialog.getByRole('textbox', { name: 'City' }), 'Duluth');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(storedInvoice(store)).toMatchObject({ streetAddress: '9 Elm St', city: 'Duluth' }),
+    );
+  });
+
+  it('stay as they are once it is issued', async () => {
+    const { user } = open(FIRST, [ISSUED]);
+    await user.click(await screen.findByRole('button', { name: 'More actions' }));
+    await screen.findByRole('menu');
+    expect(screen.queryByRole('menuitem', { name: 'Title and address…' })).not.toBeInTheDocument();
   });
 });

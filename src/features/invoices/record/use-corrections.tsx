@@ -2,6 +2,7 @@ import Ban from 'lucide-react/icons/ban';
 import CircleSlash from 'lucide-react/icons/circle-slash';
 import FileMinus from 'lucide-react/icons/file-minus';
 import HandCoins from 'lucide-react/icons/hand-coins';
+import PencilLine from 'lucide-react/icons/pencil-line';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { releaseHeldBack, voidInvoice, writeOff } from '@/data/invoices/issuing';
@@ -13,24 +14,35 @@ import { useQuestion } from '@/shared/feedback/use-question';
 import { lazyDialog } from '@/shared/ui/dialogs/lazy-dialog';
 import type { MenuEntry } from '@/shared/ui/menus/menu-list';
 
+const InvoiceWordsDialog = lazyDialog(
+  async () => (await import('./invoice-words-dialog')).InvoiceWordsDialog,
+);
 const CreditDialog = lazyDialog(async () => (await import('../credit/credit-dialog')).CreditDialog);
 
-/** What the office may still do with an issued invoice; its paper stays as it is. Empty for users who may not edit. */
+/** What the office may change: of a draft its title and address, of an issued invoice what leaves its paper as it is. */
 export function useCorrections(
   invoice: Invoice,
   mayChange: boolean,
 ): { readonly menu: readonly MenuEntry[]; readonly dialog: ReactNode } {
   const { ask, dialog } = useQuestion();
-  const [isCrediting, setCrediting] = useState(false);
+  const [open, setOpen] = useState<'credit' | 'words' | null>(null);
   const formats = useFormat();
   const { uuid, balance, heldBack, heldReason, heldReleasedAt, customerName } = invoice;
-  if (!mayChange || invoice.number === null) return { menu: [], dialog };
+  const close = () => setOpen(null);
+  if (!mayChange) return { menu: [], dialog };
+  if (invoice.number === null)
+    return {
+      menu: [
+        { id: 'words', label: 'Title and address…', icon: PencilLine, onSelect: () => setOpen('words') },
+      ],
+      dialog: open === 'words' && <InvoiceWordsDialog invoice={invoice} onClose={close} />,
+    };
   const client = customerName || 'The client';
   const credit: MenuEntry = {
     id: 'credit',
     label: 'Credit note',
     icon: FileMinus,
-    onSelect: () => setCrediting(true),
+    onSelect: () => setOpen('credit'),
   };
   const release: MenuEntry = {
     id: 'release',
@@ -84,7 +96,7 @@ export function useCorrections(
     dialog: (
       <>
         {dialog}
-        {isCrediting && <CreditDialog invoice={invoice} onClose={() => setCrediting(false)} />}
+        {open === 'credit' && <CreditDialog invoice={invoice} onClose={close} />}
       </>
     ),
   };
