@@ -77,7 +77,7 @@ afterEach(() => {
 describe('the receipt of a payment', () => {
   it('is a PDF from its row', async () => {
     const { user } = open(`${paths.invoices}?tab=payments`);
-    await user.click(await screen.findByRole('button', { name: 'Receipt of Check, June Pettigrew' }));
+    await user.click(await screen.findByRole('button', { name: 'Actions on Check, June Pettigrew' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Receipt (PDF)' }));
     const form = await dialog('Receipt R-12 as PDF');
     await waitFor(() => expect(form.getByRole('button', { name: 'Download' })).toBeEnabled());
@@ -88,7 +88,7 @@ describe('the receipt of a payment', () => {
 
   it('is mailed with its PDF from the list of payments', async () => {
     const { user } = open(`${paths.invoices}?tab=payments`);
-    await user.click(await screen.findByRole('button', { name: 'Receipt of Check, June Pettigrew' }));
+    await user.click(await screen.findByRole('button', { name: 'Actions on Check, June Pettigrew' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Send receipt' }));
     const form = await dialog('Send receipt');
     expect(form.getByRole('textbox', { name: 'To' })).toHaveValue('june@example.com');
@@ -115,7 +115,7 @@ describe('the receipt of a payment', () => {
     async (state) => {
       open(`${paths.invoices}?tab=payments`, [{ ...CHECK, state }]);
       await screen.findByText('June Pettigrew');
-      expect(screen.queryByRole('button', { name: /^Receipt of/ })).toBeNull();
+      expect(screen.queryByRole('button', { name: /^Actions on/ })).toBeNull();
     },
   );
 });
