@@ -111,6 +111,7 @@ export const OVERLAYS: readonly (readonly [address: string, overlays: readonly O
       byButton('menu', 'More actions', 'More actions'),
       byMenu('Send reminder', 'Send reminder'),
       byMenu('Invoice as PDF', 'PDF'),
+      byMenu(/^Credit note for /, 'Credit note'),
       byMenu('Statement of account', 'Statement of account'),
       byMenu('Send again', 'Send again'),
       byMenu('As the client sees it', 'Preview as the client'),
@@ -118,6 +119,14 @@ export const OVERLAYS: readonly (readonly [address: string, overlays: readonly O
   ],
   [paths.invoice('example-invoice-9'), [byButton('dialog', 'Record a payment', 'Record payment')]],
   [paths.invoice('example-invoice-14'), [byButton('dialog', 'Issue invoice', 'Issue')]],
+  [
+    paths.invoice('example-invoice-14'),
+    [
+      byButton('dialog', 'Issue invoice', 'Issue'),
+      byButton('dialog', 'Expected from', 'Change'),
+      byMenu('Title and address', 'Title and address…'),
+    ],
+  ],
   [
     `${paths.manageEmployees}?person=rosa-lima`,
     [
@@ -155,12 +164,12 @@ function byButton(role: Overlay['role'], name: Overlay['name'], button: string |
   return { role, name, open };
 }
 
-function byMenu(name: string, entry: string): Overlay {
+function byMenu(name: Overlay['name'], entry: string): Overlay {
   return byChoice(name, 'More actions', entry);
 }
 
 /** The dialog of an entry in a button's menu. */
-function byChoice(name: string, button: string, entry: string): Overlay {
+function byChoice(name: Overlay['name'], button: string, entry: string): Overlay {
   return {
     role: 'dialog',
     name,
