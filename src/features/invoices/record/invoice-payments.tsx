@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { Suspense, useState } from 'react';
 import { reversePayment } from '@/data/payments/reversal';
 import { numberText } from '@/domain/core/record-number';
 import type { Invoice } from '@/domain/invoices/invoice';
+import { isFromStripe } from '@/domain/payments/card/from-stripe';
 import type { Payment } from '@/domain/payments/payment';
 import { formatDay } from '@/shared/format/dates';
 import { useFormat } from '@/shared/format/format-context';
@@ -11,22 +13,27 @@ import { formatMoney } from '@/shared/format/money';
 import { useNow } from '@/shared/format/use-now';
 import { useQuestion } from '@/shared/feedback/use-question';
 import type { Question } from '@/shared/feedback/use-question';
-import { MenuButton } from '@/shared/ui/menus/menu-button';
-import type { MenuEntry } from '@/shared/ui/menus/menu-list';
 import { ProblemRows } from '@/shared/ui/list/problem-rows';
 import { TitledSection } from '@/shared/ui/page/titled-section';
 import { AsyncView } from '@/shared/ui/states/async-view';
+import { lazy } from '@/shared/ui/states/lazy';
 import { ListSkeleton } from '@/shared/ui/states/list-skeleton';
 import { methodText, stateText } from '../payments/payment-texts';
-import { useReceiptMenu } from '../receipts/use-receipt-menu';
 import { broughtTo, useInvoicePayments } from './use-invoice-payments';
+
+const OnlineRefundDialog = lazy(async () => ({
+  default: (await import('../pay/online-refund-dialog')).OnlineRefundDialog,
+}));
 
 export type InvoicePaymentsProps = { readonly invoice: Invoice; readonly mayChange: boolean };
 
-/** The payments on an invoice: day, payer, method, receipt and what each brought to it. One that never came is taken back. */
+/**
+ * The payments on an invoice: day, payer, method, receipt and what each brought to it. One that never came is taken back, one
+ * that was made online is refunded.
+ */
 export function InvoicePayments({ invoice, mayChange }: InvoicePaymentsProps) {
   const { ask, dialog } = useQuestion();
-  const receipts = useReceiptMenu();
+  const [refunded, setRefunded] = useState<Payment | null>(null);
   const live = useInvoicePayments(invoice);
   return (
     <Box sx={{ mt: 3 }}>
@@ -48,8 +55,7 @@ export function InvoicePayments({ invoice, mayChange }: InvoicePaymentsProps) {
                   key={payment.uuid}
                   payment={payment}
                   invoiceId={invoice.uuid}
-                  menu={receipts.menuOf(payment)}
-                  {...(mayChange && isReversible(payment) && { onTakeBack: () => ask(takingBack(payment)) })}
+                  action={mayChange ? actionOf(payment, setRefunded, ask) : null}
                 />
               ))}
             </Box>
@@ -57,12 +63,28 @@ export function InvoicePayments({ invoice, mayChange }: InvoicePaymentsProps) {
         </AsyncView>
       </TitledSection>
       {dialog}
-      {receipts.dialogs}
+      {refunded && (
+        <Suspense fallback={null}>
+          <OnlineRefundDialog payment={refunded} onClose={() => setRefunded(null)} />
+        </Suspense>
+      )}
     </Box>
   );
 }
 
-const isReversible = ({ kind, state }: Payment) => kind === 'Payment' && state === 'settled';
+type Action = { readonly label: string; readonly run: () => void };
+
+/** What the office can do about a payment: Stripe says what becomes of one that was made online. */
+function actionOf(
+  payment: Payment,
+  refund: (payment: Payment) => void,
+  ask: (question: Question) => void,
+): Action | null {
+  const { kind, state } = payment;
+  if (kind !== 'Payment') return null;
+  if (isFromStripe(payment)) return { label: 'Refund', run: () => refund(payment) };
+  return state === 'settled' ? { label: 'Take back', run: () => ask(takingBack(payment)) } : null;
+}
 
 const takingBack = ({ uuid, payer }: Payment): Question => ({
   title: 'Take this payment back?',
@@ -76,12 +98,10 @@ const takingBack = ({ uuid, payer }: Payment): Question => ({
 type RowProps = {
   readonly payment: Payment;
   readonly invoiceId: string;
-  /** What can be done with its receipt. */
-  readonly menu: readonly MenuEntry[];
-  readonly onTakeBack?: () => void;
+  readonly action: Action | null;
 };
 
-function Row({ payment, invoiceId, menu, onTakeBack }: RowProps) {
+function Row({ payment, invoiceId, action }: RowProps) {
   const formats = useFormat();
   const now = useNow();
   const { payer, receivedOn } = payment;
@@ -93,15 +113,12 @@ function Row({ payment, invoiceId, menu, onTakeBack }: RowProps) {
         {methodText(payment)} <small className="tn">{stateText(payment) || numberText(payment)}</small>
       </span>
       <b className="tn">{formatMoney(broughtTo(invoiceId, payment), formats)}</b>
-      {onTakeBack ? (
-        <Button size="small" onClick={onTakeBack}>
-          Take back
+      {action ? (
+        <Button size="small" onClick={action.run}>
+          {action.label}
         </Button>
       ) : (
         <span />
-      )}
-      {menu.length > 0 && (
-        <MenuButton size="small" label={`Receipt of ${methodText(payment)}`} items={menu} />
       )}
     </li>
   );
@@ -113,7 +130,7 @@ const list = {
   listStyle: 'none',
   '& > li': {
     display: 'grid',
-    gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: '112px 96px minmax(0, 1fr) auto 96px 44px' },
+    gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: '112px 96px minmax(0, 1fr) auto 96px' },
     columnGap: 2,
     alignItems: 'center',
     minHeight: 44,
