@@ -5,4 +5,3 @@ export { RecordPapers } from './record-papers';
 export { SumsFoot } from './sums-foot';
 export { useLineEdit } from './use-line-edit';
 export type { LineEdit } from './use-line-edit';
-export { salespersonAssign } from './salesperson-assign';

@@ -1,11 +1,13 @@
 import BellRing from 'lucide-react/icons/bell-ring';
 import FileCheck from 'lucide-react/icons/file-check';
 import { useState } from 'react';
+import type { Person } from '@/data/employees/use-people';
 import { invoiceIntents } from '@/data/invoices/invoices';
+import { assignSalesperson } from '@/data/money/assign-salesperson';
+import { MAX_ASSIGNEES } from '@/domain/core/record';
 import type { Invoice } from '@/domain/invoices/invoice';
 import { RecordBulkBar } from '@/features/lists/public';
 import type { Picked, RecordChanges } from '@/features/lists/public';
-import { salespersonAssign } from '@/features/money-lines/public';
 import { lazyDialog } from '@/shared/ui/dialogs/lazy-dialog';
 import { useReminder } from '../remind/use-reminder';
 import { INVOICES } from './invoice-columns';
@@ -16,7 +18,14 @@ const CHANGES: RecordChanges<Invoice> = {
   words: INVOICES,
   permission: 'invoices:edit',
   nameOf: (invoice) => invoice.title,
-  assign: salespersonAssign<Invoice>(invoiceIntents.change),
+  assign: {
+    label: 'Salesperson',
+    mayBeNobody: false,
+    isAssigned: (invoice, uid) => invoice.salesperson === uid,
+    change: (viewer, invoice, person: Person) =>
+      assignSalesperson(invoiceIntents.change, viewer, invoice, person.uid),
+    refusal: ({ assignees }) => (assignees.length < MAX_ASSIGNEES ? null : 'has the most people already'),
+  },
   status: null,
   closing: null,
   archive: invoiceIntents.archive,
