@@ -14,11 +14,14 @@ import { useNow } from '@/shared/format/use-now';
 import { useQuestion } from '@/shared/feedback/use-question';
 import type { Question } from '@/shared/feedback/use-question';
 import { ProblemRows } from '@/shared/ui/list/problem-rows';
+import { MenuButton } from '@/shared/ui/menus/menu-button';
 import { TitledSection } from '@/shared/ui/page/titled-section';
 import { AsyncView } from '@/shared/ui/states/async-view';
 import { lazy } from '@/shared/ui/states/lazy';
 import { ListSkeleton } from '@/shared/ui/states/list-skeleton';
 import { methodText, stateText } from '../payments/payment-texts';
+import { useReceiptMenu } from '../receipts/use-receipt-menu';
+import type { ReceiptEntry } from '../receipts/use-receipt-menu';
 import { broughtTo, useInvoicePayments } from './use-invoice-payments';
 
 const OnlineRefundDialog = lazy(async () => ({
@@ -34,6 +37,7 @@ export type InvoicePaymentsProps = { readonly invoice: Invoice; readonly mayChan
 export function InvoicePayments({ invoice, mayChange }: InvoicePaymentsProps) {
   const { ask, dialog } = useQuestion();
   const [refunded, setRefunded] = useState<Payment | null>(null);
+  const receipts = useReceiptMenu();
   const live = useInvoicePayments(invoice);
   return (
     <Box sx={{ mt: 3 }}>
@@ -56,6 +60,7 @@ export function InvoicePayments({ invoice, mayChange }: InvoicePaymentsProps) {
                   payment={payment}
                   invoiceId={invoice.uuid}
                   action={mayChange ? actionOf(payment, setRefunded, ask) : null}
+                  receipt={receipts.menuOf(payment)}
                 />
               ))}
             </Box>
@@ -63,6 +68,7 @@ export function InvoicePayments({ invoice, mayChange }: InvoicePaymentsProps) {
         </AsyncView>
       </TitledSection>
       {dialog}
+      {receipts.dialogs}
       {refunded && (
         <Suspense fallback={null}>
           <OnlineRefundDialog payment={refunded} onClose={() => setRefunded(null)} />
@@ -99,9 +105,10 @@ type RowProps = {
   readonly payment: Payment;
   readonly invoiceId: string;
   readonly action: Action | null;
+  readonly receipt: readonly ReceiptEntry[];
 };
 
-function Row({ payment, invoiceId, action }: RowProps) {
+function Row({ payment, invoiceId, action, receipt }: RowProps) {
   const formats = useFormat();
   const now = useNow();
   const { payer, receivedOn } = payment;
@@ -120,6 +127,9 @@ function Row({ payment, invoiceId, action }: RowProps) {
       ) : (
         <span />
       )}
+      {receipt.length > 0 && (
+        <MenuButton size="small" label={`Receipt of ${methodText(payment)}`} items={[...receipt]} />
+      )}
     </li>
   );
 }
@@ -130,7 +140,7 @@ const list = {
   listStyle: 'none',
   '& > li': {
     display: 'grid',
-    gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: '112px 96px minmax(0, 1fr) auto 96px' },
+    gridTemplateColumns: { xs: 'minmax(0, 1fr) auto auto', sm: '112px 96px minmax(0, 1fr) auto 96px 44px' },
     columnGap: 2,
     alignItems: 'center',
     minHeight: 44,
