@@ -6,10 +6,12 @@ import { shortNumber } from '@/domain/core/record-number';
 import { moneyText } from '@/domain/format/money-text';
 import { invoiceShape } from '@/domain/invoices/invoice';
 import type { Invoice } from '@/domain/invoices/invoice';
+import { dueParts } from '@/domain/invoices/sums/due-parts';
 import { cardAmountProblem } from '@/domain/payments/card/card-amount';
 import { countUse, limitRef } from '../calls/limits';
 import { refOf } from '../document-ref';
 import { readOpenedPage } from '../estimates/opened-page';
+import { readPayments } from '../invoices/customer-payments';
 import { isInvoiceOnPage } from '../invoices/page-invoices';
 import { readLetterhead } from '../letterhead';
 import { readRecord, readSnapshot, storedRecord } from '../records';
@@ -63,7 +65,9 @@ export async function openAttempt(
     });
   const terms = await readCardTerms(db, tx, owner);
   const { formats, businessName } = await readLetterhead(db, tx, owner, now);
-  const problem = cardAmountProblem(invoice, cents, terms, (amount) => moneyText(amount, formats));
+  const payments = await readPayments(db, tx, invoice, ['settled', 'pending']);
+  const asked = { ...terms, ownCents: dueParts(invoice, payments).Client };
+  const problem = cardAmountProblem(invoice, cents, asked, (amount) => moneyText(amount, formats));
   if (problem !== null) throw new AppError('conflict', { sentence: problem });
   const limit = await tx.get(limitRef(db, `pay_${link}`, now));
   const found = await tx.get(

@@ -30,6 +30,15 @@ describe('the amount that a client pays online', () => {
     expect(cardAmountProblem(invoice, cents, { isPartAllowed, mostCents }, money)).toBe(problem);
   });
 
+  it('of the client’s own part, where parts are not allowed', () => {
+    const terms = { isPartAllowed: false, mostCents: 0, ownCents: 20_000 };
+    expect(cardAmountProblem(invoice, 20_000, terms, money)).toBeNull();
+    expect(cardAmountProblem(invoice, 50_000, terms, money)).toBeNull();
+    expect(cardAmountProblem(invoice, 10_000, terms, money)).toBe(
+      'This invoice is paid in one amount: $200.00.',
+    );
+  });
+
   it('has the least of its currency', () => {
     expect([leastByCard('GBP'), leastByCard('USD')]).toEqual([30, 50]);
   });
