@@ -70,6 +70,21 @@ export function outstandingInvoices(viewer: Viewer): TypedQuery<Invoice> | null 
   });
 }
 
+/** Most paid invoices whose days to pay are averaged. */
+export const MOST_PAID = 30;
+
+/** Paid invoices, those paid last first; null for users who may not see them. */
+export function paidInvoices(viewer: Viewer): TypedQuery<Invoice> | null {
+  return invoiceList.seen(viewer, {
+    where: [
+      { field: 'status', op: '==', value: 'Paid' },
+      { field: 'kind', op: '==', value: 'Invoice' },
+    ],
+    orderBy: [newestFirst],
+    limit: MOST_PAID,
+  });
+}
+
 /** Count of listed invoices with one of these statuses, or of all. */
 export function invoicesCount(
   viewer: Viewer,
@@ -133,6 +148,11 @@ export const invoiceListCatalog: readonly CatalogEntry[] = [
   {
     name: 'outstanding invoices',
     build: (viewer) => [outstandingInvoices(viewer)?.spec ?? []].flat(),
+    needs: 'invoices:view',
+  },
+  {
+    name: 'paid invoices',
+    build: (viewer) => [paidInvoices(viewer)?.spec ?? []].flat(),
     needs: 'invoices:view',
   },
   {

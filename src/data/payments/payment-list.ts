@@ -1,9 +1,11 @@
 import { seesAll } from '@/domain/access/viewer';
 import type { Viewer } from '@/domain/access/viewer';
 import type { Payment } from '@/domain/payments/payment';
+import { MOST_COUNTED } from '@/domain/core/list-bounds';
 import { paymentNoun } from '@/domain/payments/noun';
 import { ALL_PAYMENTS } from '@/domain/payments/payment-filters';
 import type { PaymentFilters } from '@/domain/payments/payment-filters';
+import type { Day } from '@/domain/time/time';
 import type { CatalogEntry } from '../core/catalog-entry';
 import { listSource } from '../core/list-source';
 import type { ListQuestion } from '../core/list-source';
@@ -48,6 +50,29 @@ export function paymentsCount(viewer: Viewer): TypedQuery<Payment> {
   return paymentList.counted(viewer, { list: null, where: [] });
 }
 
+/** The settled payments, or refunds, in a currency since a day, to be summed; null for users who may not see them. */
+export function receivedSince(
+  viewer: Viewer,
+  kind: Payment['kind'],
+  since: Day,
+  currency: string,
+): TypedQuery<Payment> | null {
+  return paymentList.seen(viewer, {
+    where: [
+      { field: 'kind', op: '==', value: kind },
+      { field: 'state', op: '==', value: 'settled' },
+      { field: 'currency', op: '==', value: currency },
+      { field: 'receivedOn', op: '>=', value: since },
+    ],
+    // A sum needs an index with the field it sums.
+    orderBy: [
+      { field: 'receivedOn', direction: 'asc' },
+      { field: 'amount', direction: 'asc' },
+    ],
+    limit: MOST_COUNTED,
+  });
+}
+
 /** Most payments of a record that its page shows. */
 const OF_RECORD = 200;
 
@@ -84,6 +109,11 @@ export const paymentListCatalog: readonly CatalogEntry[] = [
   {
     name: 'payments, counted',
     build: (viewer) => [paymentsCount(viewer).spec],
+    needs: 'invoices:view',
+  },
+  {
+    name: 'payments and refunds, summed',
+    build: (viewer) => [receivedSince(viewer, 'Payment', '2026-11-01', 'USD')?.spec ?? []].flat(),
     needs: 'invoices:view',
   },
   {

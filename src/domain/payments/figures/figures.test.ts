@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { makeIssued, makeNoted } from '@tests/factories/issued-invoice';
-import { averageDaysToPay, outstandingSum, overdueSum, receivedSum } from './figures';
+import { averageDaysToPay, outstandingSum, overdueSum } from './figures';
 import { statementOf } from './statement';
 import { statementCells } from './statement-file';
 
@@ -19,36 +19,29 @@ describe('the figures', () => {
     expect(overdueSum(invoices, 'USD', TODAY)).toEqual({ cents: 100_000, count: 1 });
   });
 
-  it('sum what was received in 30 days, less what was given back', () => {
-    const money = [
-      makeNoted({ state: 'settled', receivedOn: '2026-10-25' }),
-      makeNoted({ state: 'settled', receivedOn: '2026-10-24' }),
-      makeNoted({ state: 'settled', receivedOn: '2026-11-23', kind: 'Refund', amount: 10_000 }),
-      makeNoted({ state: 'pending' }),
-      makeNoted({ state: 'settled', currency: 'CAD' }),
+  it('average the days until invoices were paid', () => {
+    const noon = (day: string) => Date.parse(`${day}T18:00:00Z`);
+    const invoices = [
+      makeIssued({ status: 'Paid', issuedOn: '2026-11-01', statusAt: noon('2026-11-20') }),
+      // A deposit that was received before the invoice takes no days.
+      makeIssued({ status: 'Paid', issuedOn: '2026-11-10', statusAt: noon('2026-11-10') }),
+      makeIssued({ status: 'Partially Paid', issuedOn: '2026-11-01', statusAt: noon('2026-11-02') }),
+      makeIssued({ status: 'Paid', issuedOn: '2026-06-01', statusAt: noon('2026-07-01') }),
     ];
-    expect(receivedSum(money, 'USD', TODAY)).toBe(50_000);
+    const zone = 'America/Chicago';
+    expect(averageDaysToPay(invoices, TODAY, zone)).toBe(10);
+    expect(averageDaysToPay(invoices, '2026-08-25', zone)).toBe(30);
+    expect(averageDaysToPay([], TODAY, zone)).toBeNull();
   });
 
-  it('average the days to the last payment of each paid invoice', () => {
-    const on = (invoiceId: string, receivedOn: string) =>
-      makeNoted({ state: 'settled', receivedOn, allocations: [{ invoiceId, amount: 1 }] });
-    const invoices = [
-      makeIssued({ uuid: 'a', status: 'Paid', issuedOn: '2026-11-01' }),
-      makeIssued({ uuid: 'b', status: 'Paid', issuedOn: '2026-11-10' }),
-      makeIssued({ uuid: 'c', status: 'Partially Paid', issuedOn: '2026-11-01' }),
-      makeIssued({ uuid: 'd', status: 'Paid', issuedOn: '2026-06-01' }),
-    ];
-    const payments = [
-      on('a', '2026-11-05'),
-      on('a', '2026-11-20'),
-      on('b', '2026-11-08'),
-      on('c', '2026-11-02'),
-      on('d', '2026-07-01'),
-    ];
-    expect(averageDaysToPay(invoices, payments, TODAY)).toBe(10);
-    expect(averageDaysToPay(invoices, payments, '2026-08-25')).toBe(30);
-    expect(averageDaysToPay([], payments, TODAY)).toBeNull();
+  it('count the day of the business, at 11:30 pm in Chicago too', () => {
+    const late = makeIssued({
+      status: 'Paid',
+      issuedOn: '2026-12-01',
+      statusAt: Date.parse('2027-01-01T05:30:00Z'),
+    });
+    expect(averageDaysToPay([late], '2026-12-31', 'America/Chicago')).toBe(30);
+    expect(averageDaysToPay([late], '2026-12-31', 'Asia/Tokyo')).toBeNull();
   });
 });
 

@@ -1,5 +1,4 @@
-import type { Payment } from '../payment';
-import { addDays, daysBetween } from '../../time/time';
+import { addDays, dayOf, daysBetween } from '../../time/time';
 import type { Day } from '../../time/time';
 import { daysOverdue, isOutstanding } from '../../invoices/due/overdue';
 import type { Owed } from '../../invoices/due/overdue';
@@ -9,8 +8,6 @@ import { dueOf } from '../../invoices/sums/invoice-sums';
 /** Days that "paid" and "days to pay" look back. */
 export const PAID_DAYS = 30;
 export const PACE_DAYS = 90;
-
-type Received = Pick<Payment, 'kind' | 'state' | 'amount' | 'currency' | 'receivedOn' | 'allocations'>;
 
 /** What is owed in a currency: the sum in cents, and on how many invoices. */
 export function outstandingSum(invoices: readonly Owed[], currency: string) {
@@ -24,49 +21,21 @@ export function overdueSum(invoices: readonly Owed[], currency: string, today: D
   return { cents: late.reduce((sum, one) => sum + dueOf(one), 0), count: late.length };
 }
 
-/** What was received in a currency on the last `days` days, today included, less what was given back, in cents. */
-export function receivedSum(
-  payments: readonly Received[],
-  currency: string,
-  today: Day,
-  days = PAID_DAYS,
-): number {
-  const from = addDays(today, 1 - days);
-  return payments
-    .filter((one) => one.state === 'settled' && one.currency === currency)
-    .filter(({ receivedOn }) => receivedOn >= from && receivedOn <= today)
-    .reduce((sum, { kind, amount }) => sum + (kind === 'Payment' ? amount : -amount), 0);
-}
-
 /**
- * Average days from the issue of an invoice to the payment that completed it, in whole days, over invoices that were
- * completed on the `days` days up to `until`; null without any.
+ * Average days from the issue of an invoice until it was paid, in whole days, over invoices that were paid on the `days`
+ * days up to `until`; null without any. The day counts on which the payment that completed it was noted.
  */
 export function averageDaysToPay(
-  invoices: readonly Pick<Invoice, 'uuid' | 'kind' | 'status' | 'issuedOn'>[],
-  payments: readonly Received[],
+  invoices: readonly Pick<Invoice, 'kind' | 'status' | 'issuedOn' | 'statusAt'>[],
   until: Day,
+  zone: string,
   days = PACE_DAYS,
 ): number | null {
-  const completed = lastPaidOn(payments);
   const from = addDays(until, 1 - days);
-  const taken = invoices.flatMap(({ uuid, kind, status, issuedOn }) => {
-    const paidOn = completed.get(uuid);
-    const isCounted = kind === 'Invoice' && status === 'Paid' && paidOn !== undefined;
-    if (!isCounted || paidOn < from || paidOn > until) return [];
-    // A deposit that was received before takes no days.
+  const taken = invoices.flatMap(({ kind, status, issuedOn, statusAt }) => {
+    const paidOn = dayOf(statusAt, zone);
+    if (kind !== 'Invoice' || status !== 'Paid' || paidOn < from || paidOn > until) return [];
     return [Math.max(0, daysBetween(issuedOn, paidOn))];
   });
   return taken.length === 0 ? null : Math.round(taken.reduce((sum, one) => sum + one, 0) / taken.length);
-}
-
-/** The day of the last payment on each invoice. */
-function lastPaidOn(payments: readonly Received[]): ReadonlyMap<string, Day> {
-  const last = new Map<string, Day>();
-  for (const { kind, state, receivedOn, allocations } of payments) {
-    if (kind !== 'Payment' || state !== 'settled') continue;
-    for (const { invoiceId } of allocations)
-      if (receivedOn > (last.get(invoiceId) ?? '')) last.set(invoiceId, receivedOn);
-  }
-  return last;
 }
