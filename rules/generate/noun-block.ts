@@ -127,7 +127,7 @@ function optionalParent(noun: Noun, parent: NamedParent, nouns: readonly Noun[])
 
 /** The `match` of a noun's collection, with the conditions that only this noun has. */
 export function nounBlock(noun: Noun, nouns: readonly Noun[], exceptions: Exceptions = {}): string {
-  const { address, parent, shape, status } = noun;
+  const { parent, shape, status } = noun;
   const rights = (action: PermissionAction) => literal(permissionsTo(action, noun));
   const mayOn = (action: PermissionAction) => `may(before(), ${rights(action)})`;
   const prefix = prefixOf(shape.collection);
@@ -156,15 +156,13 @@ export function nounBlock(noun: Noun, nouns: readonly Noun[], exceptions: Except
     `${prefix}Changed(after(), touched())`,
   ];
   const isKept = noun.number?.when === 'issued' ? ` && before().get('number', null) == null` : '';
-  // Lists of records with a page show their count.
-  const withinBounds = address ? 'withinCount()' : 'withinLimit()';
   const lines = [
     `match /${shape.collection}/{id} {`,
     ...(parent ? [parentFunction('underParent', noun, parent, nouns, permissionsTo('edit', noun))] : []),
     ...optional.map((one) => one.function),
     ...(statusFollows ? [statusFollows] : []),
     `allow get: if resource == null ? identity() : ${mayOn('view')};`,
-    `allow list: if ${withinBounds} && ${mayOn('view')};`,
+    `allow list: if withinCount() && ${mayOn('view')};`,
     `allow create: if ${create.join('\n  && ')};`,
     ...(exceptions.isWrittenOnce ? [] : [`allow update: if ${update.join('\n  && ')};`]),
     `allow delete: if ${either(mayOn('delete'), exceptions.orDelete)}${isKept};`,

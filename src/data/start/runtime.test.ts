@@ -851,7 +851,10 @@ describe('a device that gets full', () => {
     const { journal } = world.runtime.get();
     await vi.waitFor(() => expect(journal.get().entries).toHaveLength(2));
     world.fill();
-    const sent = journal.commit(rename('Annette'), 'keep');
+    const sent = journal.commit(
+      { ...rename('Anna'), writes: [{ kind: 'patch', ref: userRef, fields: { userLastName: 'Lee' } }] },
+      'keep',
+    );
     await vi.waitFor(() => expect(world.stores).toHaveLength(2));
     world.stores[1]?.goOnline();
     await sent;
@@ -859,7 +862,10 @@ describe('a device that gets full', () => {
     await vi.waitFor(() =>
       expect(journal.get().entries).toMatchObject([{ opId: 'two', refusal: 'not-taken' }]),
     );
-    expect(world.server.read(userRef)).toMatchObject({ userFirstName: 'Annette' });
+    expect(world.server.read(userRef)).toMatchObject({
+      userFirstName: storedUser()['userFirstName'],
+      userLastName: 'Lee',
+    });
   });
 
   it('keeps waiting changes through a change of rights', async () => {

@@ -165,7 +165,7 @@ const ofCustomers = (limit: number) =>
 
 /** Listable collections, and the limit of a query. */
 const LISTED: readonly (readonly [collection: string, most: number])[] = [
-  ...NOUNS.map(({ shape, address }) => [shape.collection, address ? MOST_COUNTED : MOST_ROWS] as const),
+  ...NOUNS.map(({ shape }) => [shape.collection, MOST_COUNTED] as const),
   ...[
     ...['IssuedPapers', 'Decisions', 'HandOffs'],
     ...['Employees', 'DealerPrices', 'DealerMembers', 'Handovers', 'PriceItems', 'EstimateTemplates'],

@@ -11,6 +11,12 @@ import { NumbersPanel } from './numbers-panel';
 async function open(refusal: AppError | null = null) {
   const asked: unknown[] = [];
   const user = userEvent.setup();
+  setFunctionCaller(async (name, input) => {
+    if (name === 'nextNumbers') return { invoice: 1_043, creditNote: 7 };
+    asked.push(input);
+    if (refusal) throw refusal;
+    return {};
+  });
   renderWithData(
     <AppThemeProvider>
       <FeedbackProvider>
@@ -19,12 +25,6 @@ async function open(refusal: AppError | null = null) {
     </AppThemeProvider>,
     {},
   );
-  setFunctionCaller(async (name, input) => {
-    if (name === 'nextNumbers') return { invoice: 1_043, creditNote: 7 };
-    asked.push(input);
-    if (refusal) throw refusal;
-    return {};
-  });
   const form = within(await screen.findByRole('form', { name: 'Next numbers' }));
   const write = async (name: string, text: string) => {
     const field = form.getByRole('textbox', { name });
