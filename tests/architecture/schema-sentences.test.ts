@@ -26,6 +26,7 @@ const ARGUMENTS: Readonly<Record<string, readonly unknown[]>> = {
   estimatesSchema: ['US'],
   holdSchema: ['2026-11-23'],
   lineSchema: ['US'],
+  numbersSchema: [{ invoice: 1_043, creditNote: 7 }],
   profileSchema: ['US'],
   savedViewSchema: [['Mine'], null],
   scheduleSchema: ['US'],

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { setFunctionCaller } from '@/data/callables/function-caller';
 import { renderWithData } from '@/data/testing/render-with-data';
 import { AppError } from '@/domain/core/errors';
 import { FeedbackProvider } from '@/shared/feedback/feedback-provider';
@@ -11,19 +10,22 @@ import { NumbersPanel } from './numbers-panel';
 async function open(refusal: AppError | null = null) {
   const asked: unknown[] = [];
   const user = userEvent.setup();
-  setFunctionCaller(async (name, input) => {
-    if (name === 'nextNumbers') return { invoice: 1_043, creditNote: 7 };
-    asked.push(input);
-    if (refusal) throw refusal;
-    return {};
-  });
   renderWithData(
     <AppThemeProvider>
       <FeedbackProvider>
         <NumbersPanel />
       </FeedbackProvider>
     </AppThemeProvider>,
-    {},
+    {
+      functions: {
+        nextNumbers: () => ({ invoice: 1_043, creditNote: 7 }),
+        setNextNumber: (input) => {
+          asked.push(input);
+          if (refusal) throw refusal;
+          return {};
+        },
+      },
+    },
   );
   const form = within(await screen.findByRole('form', { name: 'Next numbers' }));
   const write = async (name: string, text: string) => {

@@ -52,7 +52,6 @@ beforeAll(async () => {
     import('../record/invoice-page'),
     import('../list/invoices-page'),
     import('../pay/record-payment-dialog'),
-    import('@/features/papers/receipt-dialog'),
     import('./send-receipt-dialog'),
   ]);
 }, 60_000);
