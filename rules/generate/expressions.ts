@@ -140,8 +140,10 @@ export function groupChecks(fields: Fields): string[] {
     const value = read('g', name, field);
     switch (field.kind) {
       case 'integer':
-      case 'money':
-        return [noneOr(value, `${value} is int && ${value} >= ${field.min} && ${value} <= ${field.max}`)];
+      case 'money': {
+        const bounds = `${value} is int && ${value} >= ${field.min} && ${value} <= ${field.max}`;
+        return [field.nullable ? noneOr(value, bounds) : `(${bounds})`];
+      }
       case 'instant':
         return [noneOrMoment('g', name, field)];
       case 'decimal':
@@ -169,7 +171,14 @@ export function fieldChecks(
     .flatMap(([name, field]) => ownChecks('d', name, field, groupFunction(name)));
 }
 
-/** A server-only field at creation: absent or at its initial value. */
-export function initialCheck(name: string, field: Field): string {
-  return `${read('d', name, field)} == ${literal(field.initial)}`;
+/** The server-only fields at creation: absent or at their initial values. */
+export function initialChecks(fields: readonly (readonly [string, Field])[]): string[] {
+  const isSwitch = ([, field]: readonly [string, Field]) =>
+    field.kind === 'boolean' && field.initial === false;
+  // Cheaper than comparing each; another type than a boolean is an error, and so denies.
+  const switches = fields.filter(isSwitch).map(([name, field]) => read('d', name, field));
+  const others = fields
+    .filter((one) => !isSwitch(one))
+    .map(([name, field]) => `${read('d', name, field)} == ${literal(field.initial)}`);
+  return switches.length === 0 ? others : [...others, `!(${switches.join(' || ')})`];
 }

@@ -1,5 +1,5 @@
 import type { Field, Shape } from '@/domain/core/shape';
-import { fieldChecks, groupChecks, initialCheck, literal } from './expressions';
+import { fieldChecks, groupChecks, initialChecks, literal } from './expressions';
 import { FIXED_STAMPS, POLICY_FIELDS } from './writes';
 import type { ClientWrites } from './writes';
 
@@ -31,9 +31,7 @@ function newFunction(
     ([, field]) => !(field.derived || (isBare && field.writer === 'server')),
   );
   const keys = `d.keys().hasOnly(${literal(entries.map(([name]) => name))})`;
-  const initial = entries
-    .filter(([, field]) => field.writer === 'server')
-    .map(([name, field]) => initialCheck(name, field));
+  const initial = initialChecks(entries.filter(([, field]) => field.writer === 'server'));
   return ruleFunction(`${prefix}New`, 'd', [keys, ...initial, ...fieldChecks]);
 }
 
