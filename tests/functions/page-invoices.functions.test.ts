@@ -23,9 +23,11 @@ const FIRST = { ...COLD, timeout: 90_000 };
 
 /** A business with a customer whose page is open; before the sale without a tracker. */
 async function aPage({ isSold = true } = {}) {
-  const biller = await aBiller({ paymentPrefix: 'R-' });
-  const { owner, customerId } = biller;
-  await db.collection(COLLECTIONS.customers).doc(customerId).update({ phone: '(817) 555-0112' });
+  const business = await aBiller({ paymentPrefix: 'R-' });
+  const { owner } = business;
+  // With the phone from the start: the event of a changed one would lock the page later.
+  const customerId = await aCustomer(owner, { assignees: [owner], phone: '(817) 555-0112' });
+  const biller = { ...business, customerId };
   const trackerId = isSold ? await aTracker(owner, { customerId, assignees: [owner] }) : '';
   const link = await aLink(owner, trackerId, { customerId, state: 'active' });
   return { ...biller, biller, trackerId, link };
