@@ -35,9 +35,11 @@ function wordsOf({ state, method, unallocated }: Told, before: Payment['state'] 
     case 'settled':
       if (before === 'reversed')
         return { title: `The dispute of ${client} was won`, text: 'The payment counts again.' };
+      // The notice of the invoice says that it is paid.
+      if (unallocated === 0) return null;
       return {
         title: `${client} paid ${method === 'ACH' ? 'from a bank account' : 'by card'}`,
-        text: unallocated > 0 ? 'It is more than was open. Refund the rest, or keep it as credit.' : '',
+        text: 'It is more than was open. Refund the rest, or keep it as credit.',
       };
     case 'failed':
       return {
