@@ -34,7 +34,7 @@ export function AnswerRow({ picture, title, about, note, actions, children }: An
         <Typography sx={{ color: 'text.secondary' }}>{about}</Typography>
         {note !== undefined && <Typography sx={{ mt: 0.5 }}>{note}</Typography>}
       </Box>
-      <Box sx={{ display: 'flex', gap: 1 }}>{actions}</Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>{actions}</Box>
       {children}
     </Box>
   );

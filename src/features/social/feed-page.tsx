@@ -21,6 +21,15 @@ const groundSx = {
   bgcolor: 'background.default',
 } as const;
 
+const columnSx = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 2,
+  width: '100%',
+  maxWidth: 720,
+  mx: 'auto',
+} as const;
+
 /** /app/social/feed: what coworkers and connections tell. */
 export function FeedPage() {
   const feed = useFeed();
@@ -42,7 +51,7 @@ export function FeedPage() {
       sideLabel="People"
     >
       <Box sx={groundSx}>
-        <Box sx={{ display: 'grid', gap: 2, width: '100%', maxWidth: 720, mx: 'auto' }}>
+        <Box sx={columnSx}>
           {isPhone && <WaitingForYou isCard />}
           <PostComposer />
           <PostList

@@ -34,11 +34,11 @@ export function PostPictures({ post, name }: PostPicturesProps) {
         sx={{
           display: 'grid',
           gridTemplateColumns: pair
-            ? 'repeat(2, auto)'
+            ? 'repeat(auto-fit, minmax(170px, 1fr))'
             : pictures.length === 1
               ? 'minmax(0, 420px)'
               : 'repeat(2, minmax(0, 1fr))',
-          ...(pair && { justifyContent: 'start', mt: 1 }),
+          ...(pair && { justifyItems: 'start', mt: 1 }),
           gap: 1,
           m: 0,
           p: 0,

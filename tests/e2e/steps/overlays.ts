@@ -106,9 +106,10 @@ export const OVERLAYS: readonly (readonly [address: string, overlays: readonly O
     ],
   ],
   [
-    paths.invoice('example-invoice-1'),
+    paths.invoice('example-invoice-9'),
     [
       byButton('menu', 'More actions', 'More actions'),
+      byButton('dialog', 'Record a payment', 'Record payment'),
       byMenu('Send reminder', 'Send reminder'),
       byMenu('Invoice as PDF', 'PDF'),
       byMenu(/^Credit note for /, 'Credit note'),
@@ -117,8 +118,6 @@ export const OVERLAYS: readonly (readonly [address: string, overlays: readonly O
       byMenu('As the client sees it', 'Preview as the client'),
     ],
   ],
-  [paths.invoice('example-invoice-9'), [byButton('dialog', 'Record a payment', 'Record payment')]],
-  [paths.invoice('example-invoice-14'), [byButton('dialog', 'Issue invoice', 'Issue')]],
   [
     paths.invoice('example-invoice-14'),
     [
