@@ -46,6 +46,9 @@ const rowsOf = (noun: Inside): readonly CellRow[] =>
       lists(role, 'its entries', readOf(noun, 'Activity', uid), sees),
       lists(role, 'its entries with amounts', readOf(noun, 'ActivityPriced', uid), sees),
       writes(role, 'a note', [written('ActivityPriced')], sees),
+      writes(role, 'the own note taken back', [{ kind: 'delete', ref: priced }], sees, [
+        written('ActivityPriced'),
+      ]),
       { ...gets(role, 'a file', file, sees), given: [filed] },
     ];
     return rows.map((row) => ({ ...row, given: [...standing, ...(row.given ?? [])] }));
