@@ -1,5 +1,5 @@
 import { shortNumber } from '../../core/record-number';
-import { grossOf, haveSameBases } from '../../money/rate-sums';
+import { grossOf, haveSameBases, taxOf } from '../../money/rate-sums';
 import type { RateSum } from '../../money/rate-sums';
 import { SUM_PROBLEMS } from '../../money/totals-problems';
 import { beforeTax } from '../contents/bill';
@@ -35,6 +35,8 @@ export type Credit = Pick<Invoice, 'wantedGross'> & {
 };
 
 const BY_LINE = 'Deductions of one tax rate are larger than what is left. Credit lines instead.';
+const OVERDRAWN =
+  'More cannot be credited of one tax rate than is left of it. Credit less, or all that is left.';
 const NO_LINES = 'Write how much of at least one line goes back.';
 
 /** What issued credit notes left of an invoice; drafts among them count for nothing yet. */
@@ -66,7 +68,17 @@ export function creditFor(
   const groups = billedGroups(content, { left: creditable.left, gross: wanted });
   if (typeof groups === 'string') return SUM_PROBLEMS[groups];
   const gross = grossOf(groups);
-  return creditProblem(invoice, gross) ?? { content, gross, wantedGross: wanted ?? 0 };
+  const refused = creditProblem(invoice, gross);
+  if (refused === null && isOverdrawn(creditable.left, groups)) return OVERDRAWN;
+  return refused ?? { content, gross, wantedGross: wanted ?? 0 };
+}
+
+/** Whether more is taken of a rate than earlier credits by an amount left of it. */
+function isOverdrawn(left: readonly RateSum[], taken: readonly RateSum[]): boolean {
+  return taken.some((sum) => {
+    const rest = left.find(({ taxRate }) => taxRate === sum.taxRate);
+    return rest !== undefined && rest.base >= 0 && (sum.base > rest.base || taxOf([sum]) > taxOf([rest]));
+  });
 }
 
 function linesOf(
