@@ -7,6 +7,18 @@ import { refuseUnlessOpen } from '../open-page';
 import { readSnapshot } from '../records';
 import { lockRef, readLock } from './page-lock';
 
+/** A page that is open at `now` (epoch ms), with its lock. @throws AppError with a sentence for the client */
+export async function readOpenPage(db: Firestore, tx: Transaction, link: string, now: number) {
+  const [linkDoc, lockDoc] = await tx.getAll(
+    db.collection(COLLECTIONS.tracking).doc(link),
+    lockRef(db, link),
+  );
+  const handle = linkDoc && readSnapshot(trackingShape, linkDoc);
+  if (!handle || !lockDoc) throw new AppError('not-found');
+  refuseUnlessOpen(handle, now);
+  return { handle, lock: readLock(lockDoc), lockDoc };
+}
+
 /**
  * The link of a page that the caller has the key of, open at `now` (epoch ms).
  *
@@ -18,14 +30,7 @@ export async function readOpenedPage(
   { link, key }: { readonly link: string; readonly key: string },
   now: number,
 ): Promise<TrackingLink> {
-  const [linkDoc, lockDoc] = await tx.getAll(
-    db.collection(COLLECTIONS.tracking).doc(link),
-    lockRef(db, link),
-  );
-  const handle = linkDoc && readSnapshot(trackingShape, linkDoc);
-  if (!handle || !lockDoc) throw new AppError('not-found');
-  refuseUnlessOpen(handle, now);
-  const lock = readLock(lockDoc);
+  const { handle, lock } = await readOpenPage(db, tx, link, now);
   if (lock.key === '' || lock.key !== key)
     throw new AppError('denied', {
       sentence: 'Give the last four digits of your phone once more, then repeat this.',

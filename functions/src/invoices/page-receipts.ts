@@ -1,18 +1,13 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@/domain/core/collections';
 import type { Invoice } from '@/domain/invoices/invoice';
-import { paymentShape } from '@/domain/payments/payment';
 import type { Payment } from '@/domain/payments/payment';
 import { hasCredit } from '@/domain/payments/settle/apply-credit';
 import { allocated } from '@/domain/payments/settle/settlement';
 import { MOST_RECEIPTS_SHOWN } from '@/domain/tracking/money-copy';
 import type { MoneyCopy } from '@/domain/tracking/money-copy';
 import { shownReceipt } from '@/domain/tracking/shown-receipt';
-import { readRecord } from '../records';
+import { readPayments } from './customer-payments';
 import type { Page } from './page-invoices';
-
-/** Most payments of a customer that are looked at. */
-const MOST_READ = 500;
 
 type Came = Pick<MoneyCopy, 'receipts' | 'credit'>;
 
@@ -25,17 +20,8 @@ export async function readPageReceipts(
 ): Promise<Came> {
   const customers = new Set([page.customerId, ...invoices.map(({ customerId }) => customerId)]);
   customers.delete('');
-  const read = async (customerId: string) => {
-    const found = await tx.get(
-      db
-        .collection(COLLECTIONS.payments)
-        .where('owner', '==', page.owner)
-        .where('customerId', '==', customerId)
-        .where('state', 'in', ['settled', 'pending'])
-        .limit(MOST_READ),
-    );
-    return found.docs.map((doc) => readRecord(paymentShape, doc.data()));
-  };
+  const read = (customerId: string) =>
+    readPayments(db, tx, { owner: page.owner, customerId }, ['settled', 'pending']);
   const payments = (await Promise.all([...customers].map(read))).flat();
   const shown = new Set(invoices.map(({ uuid }) => uuid));
   const receipts = payments

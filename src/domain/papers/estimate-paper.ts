@@ -7,7 +7,7 @@ import { conventionsOf } from '../format/conventions';
 import { drawnSignature } from '../jobs/signature';
 import { extrasTable, pricedTable } from './estimate-tables';
 import { issuedLetterhead } from './letterhead';
-import { knownFacts } from './paper';
+import { clientColumn, knownFacts } from './paper';
 import type { Paper, PaperSection, PaperWriting } from './paper';
 import { plainFileName } from './paper-file-name';
 
@@ -44,13 +44,7 @@ export function estimatePaper({ issued, sha256, choice, signed, write }: Estimat
     {
       kind: 'columns',
       columns: [
-        {
-          title: 'For',
-          facts: knownFacts([
-            { label: 'Name', value: client.name },
-            { label: 'Address', value: client.address },
-          ]),
-        },
+        clientColumn(client),
         {
           title: noun,
           facts: knownFacts([

@@ -7,7 +7,7 @@ import { heldLabel, standingSections } from './invoice-standing';
 import type { InvoiceStanding } from './invoice-standing';
 import { invoiceTable } from './invoice-table';
 import { issuedLetterhead } from './letterhead';
-import { knownFacts } from './paper';
+import { clientColumn, knownFacts } from './paper';
 import type { Paper, PaperFact, PaperSection, PaperWriting } from './paper';
 import { plainFileName } from './paper-file-name';
 
@@ -28,16 +28,7 @@ export function invoicePaper({ issued, sha256, standing, write }: InvoicePaperIn
   const sections: (PaperSection | false)[] = [
     {
       kind: 'columns',
-      columns: [
-        {
-          title: 'For',
-          facts: knownFacts([
-            { label: 'Name', value: client.name },
-            { label: 'Address', value: client.address },
-          ]),
-        },
-        { title: kind, facts: knownFacts(invoiceFacts(issued, write)) },
-      ],
+      columns: [clientColumn(client), { title: kind, facts: knownFacts(invoiceFacts(issued, write)) }],
     },
     clientText.trim() !== '' && {
       kind: 'text',

@@ -128,3 +128,14 @@ export type PaperWriting = {
 export function knownFacts(facts: readonly PaperFact[]): readonly PaperFact[] {
   return facts.filter(({ value }) => value.trim() !== '');
 }
+
+/** The column of the client that a paper is for. */
+export function clientColumn({ name, address }: { readonly name: string; readonly address: string }) {
+  return {
+    title: 'For',
+    facts: knownFacts([
+      { label: 'Name', value: name },
+      { label: 'Address', value: address },
+    ]),
+  };
+}

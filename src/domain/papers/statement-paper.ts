@@ -1,7 +1,7 @@
 import type { AgedSum } from '../invoices/due/ageing';
 import type { Statement } from '../payments/figures/statement';
 import type { Day } from '../time/time';
-import { knownFacts } from './paper';
+import { clientColumn, knownFacts } from './paper';
 import type { Paper, PaperAccountRow, PaperSection } from './paper';
 import { plainFileName } from './paper-file-name';
 import { paperNamed } from './paper-of';
@@ -28,13 +28,7 @@ export function statementPaper(input: StatementPaperInput): Paper {
     {
       kind: 'columns',
       columns: [
-        {
-          title: 'For',
-          facts: knownFacts([
-            { label: 'Name', value: client.name },
-            { label: 'Address', value: client.address },
-          ]),
-        },
+        clientColumn(client),
         { title: 'Statement', facts: knownFacts([{ label: 'Days', value: span }]) },
       ],
     },

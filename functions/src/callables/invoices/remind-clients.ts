@@ -5,6 +5,8 @@ import { COLLECTIONS } from '@/domain/core/collections';
 import { AppError } from '@/domain/core/errors';
 import { isOutstanding } from '@/domain/invoices/due/overdue';
 import { ruleFor } from '@/domain/invoices/reminders/chosen-rule';
+import { MOST_REMINDED } from '@/domain/invoices/reminders/reminded';
+import type { RemindResult } from '@/domain/invoices/reminders/reminded';
 import { dueOf } from '@/domain/invoices/sums/invoice-sums';
 import { moneySettingsShape } from '@/domain/money/money-settings';
 import type { Caller } from '../../calls/guard';
@@ -16,23 +18,11 @@ import { readChangeable, refuse } from '../../invoices/change-issued';
 import { readLetterhead } from '../../letterhead';
 import { readSnapshot } from '../../records';
 
-/** Most invoices that are reminded of with one press. */
-const MOST = 20;
-
 /** Input of `remindClients`; a preview mails nothing. */
 export const remindClientsInput = v.strictObject({
-  ids: v.pipe(v.array(id(1, 64, 'not-found')), v.minLength(1), v.maxLength(MOST)),
+  ids: v.pipe(v.array(id(1, 64, 'not-found')), v.minLength(1), v.maxLength(MOST_REMINDED)),
   isPreview: v.boolean(),
 });
-
-/** One invoice: the address and the words of its reminder, or '' and the sentence that says why none goes. */
-export type RemindResult = {
-  readonly id: string;
-  readonly to: string;
-  readonly subject: string;
-  readonly text: string;
-  readonly problem: string;
-};
 
 /** Reminds the clients of unpaid invoices by hand; one that cannot be reminded of stops no other. */
 export async function remindClients(

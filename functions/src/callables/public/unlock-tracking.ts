@@ -9,14 +9,14 @@ import { paths } from '@/domain/navigation/paths';
 import { lockedPageWords } from '@/domain/notifications/estimate-words';
 import { DAY_MS } from '@/domain/time/time';
 import { UNLOCK_TRIES } from '@/domain/tracking/money-copy';
-import { trackerShape, trackingShape } from '@/domain/trackers/tracker';
+import { trackerShape } from '@/domain/trackers/tracker';
 import type { Tracker, TrackingLink } from '@/domain/trackers/tracker';
 import { id } from '../../calls/input';
 import { refOf } from '../../document-ref';
-import { afterWrongTry, lockProblem, lockRef, newPageKey, readLock } from '../../estimates/page-lock';
+import { readOpenPage } from '../../estimates/opened-page';
+import { afterWrongTry, lockProblem, newPageKey } from '../../estimates/page-lock';
 import { refreshMoney } from '../../estimates/page-money';
 import { notify } from '../../notifications/notify';
-import { refuseUnlessOpen } from '../../open-page';
 import { readSnapshot } from '../../records';
 
 const DIGITS = 4;
@@ -59,14 +59,7 @@ async function tried(
   digits: string,
   now: number,
 ): Promise<Outcome> {
-  const [linkDoc, lockDoc] = await tx.getAll(
-    db.collection(COLLECTIONS.tracking).doc(link),
-    lockRef(db, link),
-  );
-  const handle = linkDoc && readSnapshot(trackingShape, linkDoc);
-  if (!handle || !lockDoc) throw new AppError('not-found');
-  refuseUnlessOpen(handle, now);
-  const lock = readLock(lockDoc);
+  const { handle, lock, lockDoc } = await readOpenPage(db, tx, link, now);
   const closed = lockProblem(lock, now);
   if (closed !== null) throw new AppError('too-many-tries', { sentence: closed });
   const page = await readPage(db, tx, handle);

@@ -1,8 +1,8 @@
 import { shortNumber } from '../../core/record-number';
+import type { MailWriter } from '../../invoices/mail/invoice-mail';
 import { invoiceAddress } from '../../invoices/reminders/reminder-mail';
 import type { PaperMail } from '../../mail/paper-mail';
 import { paths } from '../../navigation/paths';
-import type { Day } from '../../time/time';
 import type { Payment } from '../payment';
 
 /** A receipt has one version: a payment never changes. */
@@ -46,23 +46,10 @@ export function receiptButton(
   };
 }
 
-/** Who writes to whom, and how amounts and days are written. */
-export type ReceiptWriter = {
-  /** How the mail addresses the client; '' for none. */
-  readonly client: string;
-  readonly sender: string;
-  readonly business: string;
-  readonly write: {
-    /** In cents. */
-    readonly money: (cents: number) => string;
-    readonly day: (day: Day) => string;
-  };
-};
-
 /** The mail of a receipt, as its sender begins with it and as it goes out by itself. */
 export function firstReceiptMail(
   payment: Payment,
-  { client, sender, business, write }: ReceiptWriter,
+  { client, sender, business, write }: MailWriter,
 ): { readonly subject: string; readonly body: string } {
   const { kind, amount, receivedOn, method } = payment;
   const how = `${write.money(amount)} (${method}) on ${write.day(receivedOn)}`;

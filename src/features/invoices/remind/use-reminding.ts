@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
 import { toAppError } from '@/data/base/app-error';
-import { MOST_REMINDED, remindClients } from '@/data/invoices/reminding';
-import type { RemindResult } from '@/data/invoices/reminding';
+import { remindClients } from '@/data/invoices/reminding';
 import { chunks } from '@/domain/core/chunks';
 import type { Invoice } from '@/domain/invoices/invoice';
+import { MOST_REMINDED } from '@/domain/invoices/reminders/reminded';
+import type { RemindResult } from '@/domain/invoices/reminders/reminded';
 
 /** The reminders of some invoices: what would go, then what went. `problem` says why the server was not reached. */
 export type Reminding = {

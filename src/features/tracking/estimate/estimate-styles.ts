@@ -56,3 +56,13 @@ export const columnsSx = {
   ...stackSx,
   [WIDE]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 416px', gap: 3 },
 } as const;
+
+/** A row that opens what it names. */
+export const pressedRowSx = {
+  display: 'flex',
+  gap: 1.5,
+  width: '100%',
+  minHeight: 44,
+  textAlign: 'left',
+  borderRadius: '8px',
+} as const;

@@ -10,7 +10,7 @@ import { useFormat } from '@/shared/format/format-context';
 import { formatMoney } from '@/shared/format/money';
 import { Icon } from '@/shared/ui/text/icon';
 import { StatusChip } from '@/shared/ui/text/status-chip';
-import { rowsSx, rowSx } from '../estimate/estimate-styles';
+import { pressedRowSx, rowsSx, rowSx } from '../estimate/estimate-styles';
 import { invoiceState } from './invoice-words';
 
 export type PaperListProps = {
@@ -55,17 +55,7 @@ function PaperRow({ invoice, due, today, now, onShow }: PaperRowProps) {
   const { status, text } = invoiceState(invoice, due, { today, formats, now });
   const isCredit = kind === 'Credit note';
   return (
-    <ButtonBase
-      onClick={onShow}
-      sx={{
-        display: 'flex',
-        gap: 1.5,
-        width: '100%',
-        minHeight: 44,
-        textAlign: 'left',
-        borderRadius: '8px',
-      }}
-    >
+    <ButtonBase onClick={onShow} sx={pressedRowSx}>
       <Box component="span" sx={{ ...rowSx, flex: 1, minWidth: 0, alignItems: 'center', rowGap: 0.5 }}>
         <span>
           <Box component="span" dir="auto" sx={{ fontWeight: 550 }}>

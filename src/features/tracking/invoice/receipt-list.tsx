@@ -10,7 +10,7 @@ import { useFormat } from '@/shared/format/format-context';
 import { formatMoney } from '@/shared/format/money';
 import { lazyDialog } from '@/shared/ui/dialogs/lazy-dialog';
 import { Icon } from '@/shared/ui/text/icon';
-import { rowsSx, rowSx } from '../estimate/estimate-styles';
+import { pressedRowSx, rowsSx, rowSx } from '../estimate/estimate-styles';
 import { receiptWords } from './invoice-words';
 
 const ReceiptDialog = lazyDialog(async () => (await import('./receipt-dialog')).ReceiptDialog);
@@ -35,17 +35,7 @@ export function ReceiptList({ receipts, invoices, business, now }: ReceiptListPr
           const amount = formatMoney(receipt.amount, formats);
           return (
             <li key={receipt.id}>
-              <ButtonBase
-                onClick={() => setShown(receipt)}
-                sx={{
-                  display: 'flex',
-                  gap: 1.5,
-                  width: '100%',
-                  minHeight: 44,
-                  textAlign: 'left',
-                  borderRadius: '8px',
-                }}
-              >
+              <ButtonBase onClick={() => setShown(receipt)} sx={pressedRowSx}>
                 <Box component="span" sx={{ ...rowSx, flex: 1, minWidth: 0 }}>
                   <span className="tn">
                     {formatDay(receipt.receivedOn, formats, now)}
