@@ -49,12 +49,13 @@ function openAgreement({
 const dialog = (name: string) => screen.findByRole('dialog', { name });
 const agreed = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'What is agreed' });
 
-// Loads the dialogs' chunks once, outside the timeouts of single tests.
+// Loads the chunks of the dialogs and of the PDFs once, outside the timeouts of single tests.
 beforeAll(async () => {
   await Promise.all([
     import('./work-agreement-dialog'),
     import('./job-sheet-dialog'),
     import('./week-sheet-dialog'),
+    import('./pdf/make-pdf'),
   ]);
 }, 60_000);
 
